@@ -138,6 +138,7 @@ test('REC-1 REC-3 REC-4 REC-8 on a phone the last 5-stars lead to their rows, th
   const rows = page.getByRole('list', { name: 'Records' }).locator('[data-pull]')
   await expect(rows).toHaveCount(10)
   await expect(rows.and(page.locator('[data-rarity="3"]')).first()).toContainText(/\d$/)
+  await expect(page.getByText('Server time')).toHaveCount(1)
   await page.getByRole('region', { name: 'Last 5-stars' }).getByRole('button').last().click()
   await expect(page.locator('[data-pull][data-shown]')).toBeFocused()
   await expect(page.locator('[data-pull][data-shown]')).toHaveAttribute('data-rarity', '5')

@@ -4,8 +4,6 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
-import { dayText } from '@ephemeris/core/language/dates'
-import { parseDay } from '@ephemeris/core/time/calendar'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ImpossibleNotice } from '#web/features/gacha/impossible-notice.tsx'
@@ -14,6 +12,7 @@ import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import { PoolFiveStars } from '#web/features/gacha/records/pool-five-stars.tsx'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
+import { RecordDay } from '#web/features/gacha/records/record-day.tsx'
 import { RecordSearch } from '#web/features/gacha/records/record-search.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import {
@@ -35,7 +34,6 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Text } from '#web/ui/text/text.tsx'
 
 /** Ten-pulls and single pulls of a page. */
 const PRESSES = 25
@@ -211,29 +209,23 @@ interface TenPullListProps {
 
 /** Pulls by the presses that made them, under the days of the server's clock. (REC-6) */
 function TenPullList({ account, presses, shown }: TenPullListProps) {
-  const language = useLocale()
   const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
 
   return (
     <Panel divided className={styles.list}>
-      {days.map(([date, ofDay]) => {
-        const day = parseDay(date)
-        return (
-          <Stack as="section" divided key={date}>
-            <Text kind="note" weight="bold" as="h2" className={styles.day}>
-              {day === null ? date : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
-            </Text>
-            {ofDay.map((press) => (
-              <TenPullRow
-                key={press.pulls[0] && pullKey(press.pulls[0].pull)}
-                account={account}
-                press={press}
-                isShown={press.pulls.some((one) => one === shown)}
-              />
-            ))}
-          </Stack>
-        )
-      })}
+      {days.map(([date, ofDay], index) => (
+        <Stack as="section" divided key={date}>
+          <RecordDay as="h2" date={date} isFirst={index === 0} />
+          {ofDay.map((press) => (
+            <TenPullRow
+              key={press.pulls[0] && pullKey(press.pulls[0].pull)}
+              account={account}
+              press={press}
+              isShown={press.pulls.some((one) => one === shown)}
+            />
+          ))}
+        </Stack>
+      ))}
     </Panel>
   )
 }

@@ -1,15 +1,14 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
-import { dayText } from '@ephemeris/core/language/dates'
-import { parseDay } from '@ephemeris/core/time/calendar'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { ItemTile, nameKind } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
+import { RecordDay } from '#web/features/gacha/records/record-day.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
 import { useWindow } from '#web/lib/page/media'
@@ -153,7 +152,9 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
           data-shown={counted === shown || undefined}
           tabIndex={counted === shown ? -1 : undefined}
         >
-          {isByTime && dayOf(rows[index - 1]) !== dayOf(rows[index]) && <Day time={counted.pull.time} />}
+          {isByTime && dayOf(rows[index - 1]) !== dayOf(rows[index]) && (
+            <RecordDay date={counted.pull.time.slice(0, 10)} isFirst={index === 0} aria-hidden />
+          )}
           <Row gap={10} padX={14} text="body" className={styles.entry}>
             <span className="visually-hidden">{timeText(counted.pull.time)}</span>
             {isByTime && (
@@ -188,17 +189,6 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
 
 function dayOf(row: ShownPull | undefined): string | undefined {
   return row?.counted.pull.time.slice(0, 10)
-}
-
-/** The day of the server's clock, above its first pull; each pull says it to screen readers. */
-function Day({ time }: { time: string }) {
-  const language = useLocale()
-  const day = parseDay(time.slice(0, 10))
-  return (
-    <Text kind="note" weight="bold" as="div" className={styles.day} aria-hidden>
-      {day === null ? time : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
-    </Text>
-  )
 }
 
 /** What a pull has cost, or, where it counts for nothing, how many there are since the last 5-star. (REC-3) */
