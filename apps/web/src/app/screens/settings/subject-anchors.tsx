@@ -22,7 +22,7 @@ export function SubjectAnchors({ asked, pointed }: SubjectAnchorsProps) {
   const held = useRef<HTMLElement | null>(null)
 
   function hold(): void {
-    held.current?.scrollIntoView()
+    held.current?.scrollIntoView({ behavior: 'instant' })
     ledTo.current = window.scrollY
   }
 
