@@ -109,3 +109,32 @@ test('TL-78 the dialog of a banner has one box: chance, bell, who is featured, t
       .evaluate((list) => [...(list.parentElement?.children ?? [])].map((row) => row.getAttribute('aria-label')))
   await expect.poll(named).toEqual(['Your chance', 'Reminder', 'Featured', 'Your note', 'Where this comes from'])
 })
+
+test('TL-78 what scrolls in the dialog goes below its close button and not through it (phone)', async ({
+  openPage,
+}) => {
+  const page = await openPage({ size: 'phone' })
+  await page.setViewportSize({ width: 390, height: 560 })
+  await waitForBars(page)
+  await openerOf(page, await runningBar(page)).click()
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' })
+  /** At how many places of the scroll something of the content stands beside the button. */
+  const seenBeside = () =>
+    close.evaluate((button) => {
+      const { left, top, bottom } = button.getBoundingClientRect()
+      const scroller = button.parentElement
+        ?.querySelector('fieldset, [role="radiogroup"]')
+        ?.closest('div[class*="scroll"]')
+      if (!scroller) return null
+      let seen = 0
+      for (let at = 120; at < scroller.scrollHeight - scroller.clientHeight; at += 4) {
+        scroller.scrollTo({ top: at, behavior: 'instant' })
+        for (let y = top; y <= bottom; y += 4) {
+          if (document.elementFromPoint(left - 4, y)?.closest('label')) seen += 1
+        }
+      }
+      return seen
+    })
+  await expect.poll(seenBeside).toBe(0)
+})
