@@ -128,6 +128,20 @@ test('OWN-7 what a user has added is in the feed, without what is done, and is t
   clock.set('2026-05-20T04:00:00Z')
 })
 
+test('OWN-5 OWN-7 the feed begins a period so long after the previous one was done, as the device does', async () => {
+  const user = await createTestUser(app, 'since-done')
+  const url = await newFeed(user)
+  const raid = { title: 'Raid', time: { unit: 'after', days: 7, since: '2026-05-20T00:00:00Z' } }
+  const own = { '00000000000b': raid }
+  await fill(user, 1, { own })
+  const [first, second] = [...(await events(url)).keys()].filter((key) => /^00000000-000b-[\d-]+@/.test(key))
+  expect(second).toBeDefined()
+  const id = first?.slice(0, 36) ?? ''
+  const moments = { [`activityStatus/${id}`]: instant(Date.UTC(2026, 4, 24)) }
+  await fill(user, 1, { own, activityStatus: { [id]: 'done' }, moments })
+  expect((await events(url)).get(second ?? '')?.start).toBe('2026-05-31T00:00:00Z')
+})
+
 test('FEED-10 FEED-14 it speaks the language, has the times of the server, and rings before each announced end', async () => {
   const bea = await createTestUser(app, 'bea')
   const all = await events(

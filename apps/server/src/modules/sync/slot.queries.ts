@@ -1,5 +1,3 @@
-import { GAME_IDS } from '@ephemeris/core/games/game'
-import { selectionPointer } from '@ephemeris/core/sync/synced-settings'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
@@ -104,19 +102,10 @@ export async function listSlots(db: Db, userId: string) {
     .execute()
 }
 
-/** What a slot holds, of its moments those of the games alone. */
-const WITHOUT_OTHER_MOMENTS = sql`(config - 'changedAt') || jsonb_build_object('changedAt', jsonb_strip_nulls(
-  jsonb_build_object(${sql.join(
-    GAME_IDS.flatMap((id) => {
-      const key = sql.lit(selectionPointer(id))
-      return [key, sql`config -> 'changedAt' -> ${key}`]
-    }),
-  )})))`
-
-/** By user, the content of the slot that was written last, with the moments of its games; users without any are absent. */
+/** By user, the content of the slot that was written last; users without any are absent. */
 export async function listNewestSlots(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; slot: SlotKey['slot']; config: unknown }>`
-    select distinct on (user_id) user_id as "userId", slot, ${WITHOUT_OTHER_MOMENTS} as config
+    select distinct on (user_id) user_id as "userId", slot, config
     from settings_slot
     where user_id = any (${userIds}::text[]) and config is not null
     order by user_id, updated_at desc, slot
