@@ -7,6 +7,7 @@ import { axeViolations } from './support/axe.ts'
 import { openSlots } from './support/folded.ts'
 import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
+import { openerOf, runningBar } from './support/timeline.ts'
 
 /** With the account of the demonstration, which has marks in a slot and pulls of every game. */
 const server = accountServer({ ...WITHOUT_CHALLENGE, EPHEMERIS_ENV: 'development', EPHEMERIS_DEMO: '1' })
@@ -44,8 +45,13 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect.poll(() => kept(page)).toEqual({ marks: [], games: [], isOffered: true })
     expect(await axeViolations(page)).toEqual([])
 
-    // It waits, on whichever page.
+    // It waits, on whichever page, but never above a dialog. (TOAST-5)
     await page.goto('/timeline')
+    await offer.waitFor()
+    await openerOf(page, await runningBar(page)).click()
+    await page.getByRole('dialog').waitFor()
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await offer.getByRole('button', { name: 'Download all' }).click()
     await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
     await offer.waitFor({ state: 'detached' })

@@ -130,7 +130,7 @@ export const timeline = {
   empty: {
     none: 'No activities for the games and types you selected.',
     choose: 'Choose games',
-    filtered: 'No activities match your filters.',
+    filtered: 'No activities match your search or filters.',
     clear: 'Clear filters',
   },
   keys: {

@@ -133,7 +133,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   empty: {
     none: 'Aucune activité pour les jeux et les types choisis.',
     choose: 'Choisir les jeux',
-    filtered: 'Aucune activité ne correspond à vos filtres.',
+    filtered: 'Aucune activité ne correspond à votre recherche ou à vos filtres.',
     clear: 'Effacer les filtres',
   },
   keys: {

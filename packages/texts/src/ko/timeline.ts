@@ -122,7 +122,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   empty: {
     none: '선택한 게임과 종류에 해당하는 콘텐츠가 없습니다.',
     choose: '게임 선택',
-    filtered: '필터에 맞는 콘텐츠가 없습니다.',
+    filtered: '검색이나 필터에 맞는 콘텐츠가 없습니다.',
     clear: '필터 초기화',
   },
   keys: {

@@ -122,7 +122,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   empty: {
     none: '所选的游戏和类型没有活动。',
     choose: '选择游戏',
-    filtered: '没有符合筛选条件的活动。',
+    filtered: '没有符合搜索或筛选条件的活动。',
     clear: '清除筛选',
   },
   keys: {

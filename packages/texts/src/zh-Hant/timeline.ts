@@ -122,7 +122,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   empty: {
     none: '所選的遊戲和類型沒有活動。',
     choose: '選擇遊戲',
-    filtered: '沒有符合篩選條件的活動。',
+    filtered: '沒有符合搜尋或篩選條件的活動。',
     clear: '清除篩選',
   },
   keys: {

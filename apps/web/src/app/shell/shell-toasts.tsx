@@ -6,6 +6,7 @@ import { holdsOthersWork } from '#web/lib/device/device-user'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
 import { useDevice } from '#web/state/device'
+import { useTopDialog } from '#web/ui/dialog/open-dialogs'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { Toaster } from '#web/ui/message/toaster.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
@@ -26,6 +27,7 @@ export function ShellToasts() {
   const [isAsking, setAsking] = useState(false)
   const isOffered = useDevice((device) => device.auth_token !== null && device.isAccountOffered)
   const isAsked = useDevice(holdsOthersWork)
+  const dialog = useTopDialog()
   const reload = { label: t('update.reload'), onPress: () => (hasTypedText() ? setAsking(true) : reloadPage()) }
   const reloadAnyway = { label: t('update.reloadAnyway'), onPress: reloadPage }
 
@@ -39,7 +41,7 @@ export function ShellToasts() {
           onDismiss={dismissNewer}
         />
       )}
-      {isOffered && !isAsked && (
+      {isOffered && !isAsked && dialog === null && (
         <ErrorBoundary fallback={null}>
           <AccountOffer />
         </ErrorBoundary>
