@@ -24,7 +24,7 @@ const context: FilterContext = {
 }
 
 function shown(filter: Partial<TimelineFilter>): string[] {
-  return filterActivities(list, { ...NO_FILTER, ...filter }, context).map(({ id }) => id)
+  return filterActivities(list, { ...NO_FILTER, ...filter }, context).shown.map(({ id }) => id)
 }
 
 test('TL-8 a filter that asks nothing shows everything, in the order given', () => {
@@ -41,6 +41,28 @@ test('TL-8 games, type, marks and hide-done narrow the list together', () => {
 
 test('TL-9 ending soon means running and over today or tomorrow', () => {
   expect(shown({ isEndingSoon: true })).toEqual(['venti'])
+})
+
+test('TL-9 TL-74 what is counted as ending soon is what the filter of it shows, whatever other filters are on', () => {
+  const soon = ['done', 'cancelled', ''].map((id) => samplePlaced({ id, endAt: instant(now + DAY_MS) }))
+  const all = [...list, ...soon, samplePlaced({ id: 'hsr', gameId: 'starrail', endAt: instant(now + DAY_MS) })]
+  const marks = { done: 'done', cancelled: 'cancelled', abyss: 'done' } as const
+  const others: Partial<TimelineFilter>[] = [
+    {},
+    { hideDone: true },
+    { hiddenGames: ['genshin'] },
+    { type: 'challenge' },
+    { statuses: ['done'] },
+    { text: 'evént DU' },
+  ]
+  const counts = others.map((other) => {
+    const filter = { ...NO_FILTER, ...other }
+    const { endingSoonCount } = filterActivities(all, filter, { ...context, marks })
+    const on = filterActivities(all, { ...filter, isEndingSoon: true }, { ...context, marks })
+    expect([on.shown.length, on.endingSoonCount]).toEqual([endingSoonCount, endingSoonCount])
+    return endingSoonCount
+  })
+  expect(counts).toEqual([5, 3, 1, 0, 1, 1])
 })
 
 test('TL-9 an end that is only expected is not soon', () => {
@@ -68,7 +90,7 @@ test('TL-10 a search ignores case, accents and full-width forms and wants every 
 })
 
 test('TL-10 a search finds apostrophes and quotation marks of either shape', () => {
-  const found = (text: string) => filterActivities(quoted, { ...NO_FILTER, text }, context).map(({ id }) => id)
+  const found = (text: string) => filterActivities(quoted, { ...NO_FILTER, text }, context).shown.map(({ id }) => id)
   expect(found("l'aile d'argent")).toEqual(['ours'])
   expect(found('l’aile')).toEqual(['ours'])
   expect(found('“spirit” artist’s')).toEqual(['official'])

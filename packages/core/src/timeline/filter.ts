@@ -36,20 +36,27 @@ export interface FilterContext {
   searchTextOf(activity: PlacedActivity): string
 }
 
+export interface Filtered {
+  readonly shown: readonly PlacedActivity[]
+  /** How many the filter of what ends soon shows, beside the other filters. */
+  readonly endingSoonCount: number
+}
+
 export function filterActivities(
   activities: readonly PlacedActivity[],
   filter: TimelineFilter,
   context: FilterContext,
-): PlacedActivity[] {
+): Filtered {
   const isFound = searchFor(filter.text)
 
-  return activities.filter((activity) => {
+  const found = activities.filter((activity) => {
     if (filter.hiddenGames.some((id) => id === activity.gameId)) return false
     if (filter.type && activity.type !== filter.type) return false
     if (!hasWantedStatus(statusOf(context.marks, activity.id), filter)) return false
-    if (filter.isEndingSoon && !endsSoon(activity, context.now, context.clock)) return false
     return filter.text === '' || isFound(context.searchTextOf(activity))
   })
+  const endingSoon = found.filter((activity) => endsSoon(activity, context.now, context.clock))
+  return { shown: filter.isEndingSoon ? endingSoon : found, endingSoonCount: endingSoon.length }
 }
 
 /** Running, and over today or tomorrow on the displayed clock; an end that is only expected, or no longer announced, is not counted on. (TL-9) */

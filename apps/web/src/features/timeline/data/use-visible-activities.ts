@@ -4,7 +4,7 @@ import { type CalendarDay, calendarDay, dayOf, startOfDay } from '@ephemeris/cor
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import type { Span } from '@ephemeris/core/time/event-window'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { type Filtered, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { foldLater, type TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
@@ -30,7 +30,7 @@ export interface VisibleActivities {
   readonly endingSoonCount: number
 }
 
-/** What the filter leaves of the activities, sorted; the calendar and the counts are those of all of them. */
+/** What the filter leaves of the activities, sorted; the calendar and the counts of the games are those of all of them. */
 export function useVisibleActivities(
   placed: readonly PlacedActivity[],
   { mode, filter, openLater }: { mode: SortMode; filter: TimelineFilter; openLater: readonly ActivityGame[] },
@@ -43,7 +43,7 @@ export function useVisibleActivities(
 
   // Typing in the search field stays quick: the rows follow as soon as they can.
   const wanted = useDeferredValue(filter)
-  const activities = useFiltered(sorted, wanted)
+  const { shown: activities, endingSoonCount } = useFiltered(sorted, wanted)
   const isFolded = mode === 'default' && !isNarrow(wanted)
 
   return {
@@ -52,7 +52,7 @@ export function useVisibleActivities(
     text: wanted.text,
     scale: scaleOf(range, clock),
     countOf: countByGame(placed),
-    endingSoonCount: placed.filter((activity) => endsSoon(activity, now, clock)).length,
+    endingSoonCount,
   }
 }
 
@@ -80,7 +80,7 @@ function useSorted(placed: readonly PlacedActivity[], mode: SortMode, now: Insta
   return sortActivities(placed, mode, order)
 }
 
-function useFiltered(sorted: readonly PlacedActivity[], wanted: TimelineFilter): readonly PlacedActivity[] {
+function useFiltered(sorted: readonly PlacedActivity[], wanted: TimelineFilter): Filtered {
   const clock = useDisplayedClock()
   const now = useNow(MINUTE_MS)
   const marks = useMarks()

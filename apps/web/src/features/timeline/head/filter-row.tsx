@@ -44,22 +44,20 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
 
   return (
     <Row wrap gap={6} rowGap={8} className={styles.row} role="group" aria-label={t('filter.label')}>
-      {(endingSoonCount > 0 || isEndingSoon) && (
-        <Row
-          as={Pressable}
-          inline
-          gap={6}
-          text="note"
-          className={styles.chip}
-          data-look="urgent"
-          data-unknown={counts === null || undefined}
-          aria-pressed={isEndingSoon}
-          onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
-        >
-          <Clock3 size={14} strokeWidth={1.75} aria-hidden />
-          <Text kind="bold">{t('filter.endingSoon', { count: endingSoonCount })}</Text>
-        </Row>
-      )}
+      <Row
+        as={Pressable}
+        inline
+        gap={6}
+        text="note"
+        className={styles.chip}
+        data-look={endingSoonCount > 0 || isEndingSoon ? 'urgent' : undefined}
+        data-unknown={counts === null || undefined}
+        aria-pressed={isEndingSoon}
+        onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
+      >
+        <Clock3 size={14} strokeWidth={1.75} aria-hidden />
+        <Text kind="bold">{t('filter.endingSoon', { count: endingSoonCount })}</Text>
+      </Row>
       <span className={styles.rule} />
       <GameChips
         hidden={hiddenGames}
