@@ -3,7 +3,7 @@ import { isOfGame, type PlacedActivity } from '@ephemeris/core/activity/activity
 import type { Status } from '@ephemeris/core/activity/status'
 import type { ActivityGame, GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { NO_FILTER } from '@ephemeris/core/timeline/filter'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
@@ -72,11 +72,11 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
 
   const data = useActivities()
   const { placed, isPlaced } = usePlacedActivities(data.activities)
-  const { activities, rows, text, scale, ...counts } = useVisibleActivities(placed, { mode, filter, openLater })
+  const { activities, rows, shownFilter, scale, ...counts } = useVisibleActivities(placed, { mode, filter, openLater })
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
   const markedActivity = placed.find(({ id }) => id === marked?.id)
-  const goToFirst = useFirstHit(chart, isLoaded && text === filter.text)
+  const goToFirst = useFirstHit(chart, isLoaded && shownFilter.text === filter.text)
 
   const isPlain =
     openId === null && day === null && markRequest === null && filter.text === '' && openLater.length === 0
@@ -90,11 +90,6 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const openDay = (opened: CalendarDay) => startTransition(() => setDay(opened))
 
   const showNow = () => chart.current?.showNow()
-
-  function filterBy(change: Partial<TimelineFilter>): void {
-    changeFilter(change)
-    if (change.isEndingSoon) showNow()
-  }
 
   usePageKeys({
     t: showNow,
@@ -147,7 +142,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
         mode={mode}
         counts={isLoaded ? counts : null}
         search={search}
-        onFilter={filterBy}
+        onFilter={changeFilter}
         onFirst={goToFirst}
         onMode={setMode}
       />
@@ -157,6 +152,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       <Chart
         rows={rows}
         mode={mode}
+        filter={shownFilter}
         scale={scale}
         openId={openId}
         isLoaded={isLoaded}

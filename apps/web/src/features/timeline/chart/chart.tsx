@@ -2,6 +2,7 @@ import type { ActivityGame } from '@ephemeris/core/games/game'
 import { clockText } from '@ephemeris/core/language/dates'
 import { type CalendarDay, dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
 import type { TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { layoutRows } from '@ephemeris/core/timeline/rows'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
@@ -43,6 +44,8 @@ import { Text } from '#web/ui/text/text.tsx'
 interface ChartProps {
   rows: readonly TimelineRow[]
   mode: SortMode
+  /** What left the rows. */
+  filter: TimelineFilter
   scale: Scale
   /** The activity whose dialog is open. */
   openId: string | null
@@ -60,7 +63,8 @@ interface ChartProps {
 
 /** The timeline itself: a calendar on top, the games at the left, a bar per row, now as a line through all of them. */
 export function Chart(props: ChartProps) {
-  const { rows, mode, scale, openId, isLoaded, handle, onOpen, onLater, onMark, onMarked, onDay, children } = props
+  const { rows, mode, filter, scale, openId, isLoaded, handle, onOpen, onLater, onMark, onMarked, onDay, children } =
+    props
   const t = useTranslations('timeline')
   const hintId = useId()
   const clock = useDisplayedClock()
@@ -75,7 +79,7 @@ export function Chart(props: ChartProps) {
   const layout = layoutRows(rows, mode, frame.pitchPx)
   const firstRow = firstRowOf(rows, { mode, now })
   const restTopPx = scrollTopForRow(firstRow, layout)
-  useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
+  useSettledView({ scroller, rest, firstDay: scale.range.first, mode, filter, isLoaded })
   const drawn = useDrawnWindow(scroller, frame, {
     firstDay: scale.range.first,
     columnCount: scale.widthPx / DAY_WIDTH_PX,

@@ -23,8 +23,8 @@ export interface VisibleActivities {
   readonly activities: readonly PlacedActivity[]
   /** What begins later in a game may be one of them. */
   readonly rows: readonly TimelineRow[]
-  /** What they were searched for: while someone types they are behind. */
-  readonly text: string
+  /** What left them: while someone types they are behind. */
+  readonly shownFilter: TimelineFilter
   readonly scale: Scale
   readonly countOf: ReadonlyMap<ActivityGame, number>
   readonly endingSoonCount: number
@@ -49,7 +49,7 @@ export function useVisibleActivities(
   return {
     activities,
     rows: isFolded ? foldLater(activities, { open: openLater, now }) : activities,
-    text: wanted.text,
+    shownFilter: wanted,
     scale: scaleOf(range, clock),
     countOf: countByGame(placed),
     endingSoonCount,
