@@ -41,7 +41,8 @@ test('TL-26 sorted by end, the view rests on what is not over yet', async ({ ope
       start_time: '2026-05-08 10:00:00',
       end_time: '2026-05-15 10:00:00',
     })
-  const rows = [...Array.from({ length: 40 }, (_, index) => over(index)), wireActivity({ title: 'Still running' })]
+  const running = wireActivity({ title: 'Still running', end_time: '2026-05-21 10:00:00' })
+  const rows = [...Array.from({ length: 40 }, (_, index) => over(index)), running]
   const page = await openPage({
     prepare: (opened) => offerActivities(opened, { genshin: [...rows, ...manyRunning()] }),
   })
@@ -50,7 +51,26 @@ test('TL-26 sorted by end, the view rests on what is not over yet', async ({ ope
   await page.getByRole('button', { name: /sort/i }).click()
   await page.getByRole('menuitemradio', { name: /ending soonest/i }).click()
   await expect.poll(async () => (await scrollOf(page)).top).toBeGreaterThan(40 * 38 - 60)
+
+  await test.step('also after a filter was switched on and off', async () => {
+    const rest = (await scrollOf(page)).top
+    const soon = page.getByRole('button', { name: /by tomorrow$/ })
+    await soon.click()
+    await expect.poll(() => rowCount(page)).toBe(1)
+    await soon.click()
+    await expect.poll(async () => (await scrollOf(page)).top).toBe(rest)
+
+    const search = page.getByRole('searchbox')
+    await search.fill('Still')
+    await expect.poll(() => rowCount(page)).toBe(1)
+    await search.fill('')
+    await expect.poll(async () => (await scrollOf(page)).top).toBe(rest)
+  })
 })
+
+function rowCount(page: Page): Promise<number> {
+  return page.getByRole('grid').getAttribute('aria-rowcount').then(Number)
+}
 
 /** Enough rows below for the first of them to come to the top. */
 function manyRunning(): unknown[] {
@@ -181,4 +201,27 @@ test('TL-33 a row whose bar is out of view says at its edge what it holds, and l
   await expect(other).toHaveCount(1)
   await other.click()
   await expect.poll(() => barsInView(page).then((bars) => bars.length)).toBe(1)
+})
+
+test('TL-33 TL-42 beside the view, what is done has a tick and no loud time, as on its bar', async ({ openPage }) => {
+  const row = (index: number, title: string) =>
+    wireActivity({
+      uuid: `00000000-0000-4000-8003-00000000000${index}`,
+      title,
+      start_time: '2026-05-01 10:00:00',
+      end_time: '2026-05-21 10:00:00',
+    })
+  const done = row(1, 'Played already')
+  const far = wireActivity({ title: 'Far ahead', start_time: '2026-08-01 10:00:00', end_time: '2026-09-01 10:00:00' })
+  const page = await openPage({
+    storage: { activityStatus: { [String(done.uuid)]: 'done' } },
+    prepare: (opened) => offerActivities(opened, { genshin: [done, row(2, 'Still open'), far] }),
+  })
+  await waitForBars(page)
+  await scrollTo(page, { left: 4000 })
+  const mark = (title: string) => page.locator('[data-label-place="left"] [data-label]').filter({ hasText: title })
+  await expect(mark('Still open').locator('[data-urgency] > svg')).toBeVisible()
+  await expect(mark('Played already').locator('[data-urgency]')).toBeVisible()
+  await expect(mark('Played already').locator('[data-urgency] > svg')).toBeHidden()
+  await expect(mark('Played already').locator('[lang] svg').first()).toBeVisible()
 })

@@ -4,6 +4,8 @@ import { bannerKindOf } from '@ephemeris/core/activity/titles/short-name'
 import Layers from 'lucide-react/icons/layers'
 import Sword from 'lucide-react/icons/sword'
 import styles from '#web/features/timeline/bar/bar-content.module.css'
+import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
+import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -17,6 +19,7 @@ const SIGNS = { character: null, weapon: Sword, mixed: Layers }
 /** What a bar says first: whose banner it is, with a sign of its pool unless characters are in it. (TL-72) */
 export function BarTitle({ activity }: BarTitleProps) {
   const words = useActivityWords()
+  const mark = useMark(activity.id)
   const kind = bannerKindOf(activity)
   const Sign = kind && SIGNS[kind]
   const face = bannerFace(activity)
@@ -24,6 +27,11 @@ export function BarTitle({ activity }: BarTitleProps) {
 
   return (
     <span className={styles.title} lang={words.titleLanguage(activity)}>
+      {(mark === 'done' || mark === 'cancelled') && (
+        <span className={styles.tick}>
+          <StatusIcon status={mark} size={12} />
+        </span>
+      )}
       {face && (
         <Face
           className={styles.face}
