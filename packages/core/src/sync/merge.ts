@@ -49,7 +49,7 @@ export function areSameCopies(one: Copy, other: Copy): boolean {
   )
 }
 
-/** Where parts of a device and of a slot differ: `here` is later on the device, `there` in the slot. */
+/** Where parts of a device and of a slot differ: a merge keeps `here` of the device, and `there` of the slot. */
 export interface Difference {
   readonly here: readonly string[]
   readonly there: readonly string[]
@@ -64,14 +64,14 @@ export function differenceOf(device: Copy, slot: Copy): Difference {
     const isHere = isChosen(here)
     const isThere = isChosen(there)
     if (textOf(here?.value) === textOf(there?.value) || !(isHere || isThere)) return []
-    const order = isHere && isThere ? here.at - there.at : isHere ? 1 : -1
-    const isKnown = isHere && isThere && here.at > UNDATED
-    return [{ pointer, order, isAtRisk: isHere && (order >= 0 || !isKnown) }]
+    const isNewer = isHere && (!isThere || laterOf(here, there) === here)
+    const isKnownOlder = isHere && isThere && UNDATED < here.at && here.at < there.at
+    return [{ pointer, isNewer, isAtRisk: isHere && !isKnownOlder }]
   })
   const pointersOf = (some: typeof differing) => some.map(({ pointer }) => pointer)
   return {
-    here: pointersOf(differing.filter(({ order }) => order >= 0)),
-    there: pointersOf(differing.filter(({ order }) => order <= 0)),
+    here: pointersOf(differing.filter(({ isNewer }) => isNewer)),
+    there: pointersOf(differing.filter(({ isNewer }) => !isNewer)),
     atRisk: pointersOf(differing.filter(({ isAtRisk }) => isAtRisk)),
   }
 }

@@ -73,7 +73,7 @@ test.each<[string, Partial<SyncedSettings>, Partial<SyncedSettings>, string, str
   ['a mark of each', done, { activityStatus: { b: 'done' } }, '1', '1'],
   ['an empty status and no mark', { activityStatus: { b: '' } }, {}, '', ''],
   ['the same mark, changed at another moment', { ...done, moments: { [MARK]: AT } }, done, '', ''],
-  ['another status without a moment', done, starred, '1', '1'],
+  ['another status without a moment, of which a merge keeps the slot’s', done, starred, '', '1'],
   [
     'a status that was changed later here',
     { ...done, moments: { [MARK]: LATER } },
@@ -90,11 +90,11 @@ test.each<[string, Partial<SyncedSettings>, Partial<SyncedSettings>, string, str
   ],
   ['a status that was changed here', { ...done, moments: { [MARK]: AT } }, starred, '1', ''],
   [
-    'two changes of one moment',
-    { ...done, moments: { [MARK]: AT } },
+    'two changes of one moment, of which a merge keeps the device’s',
     { ...starred, moments: { [MARK]: AT } },
+    { ...done, moments: { [MARK]: AT } },
     '1',
-    '1',
+    '',
   ],
   ['a mark that was taken off here', { moments: { [MARK]: LATER } }, { ...done, moments: { [MARK]: AT } }, '1', ''],
   ['a mark that was taken off here, and never reached the slot', { moments: { [MARK]: LATER } }, {}, '', ''],
@@ -109,7 +109,7 @@ test.each<[string, Partial<SyncedSettings>, Partial<SyncedSettings>, string, str
     '',
     'games',
   ],
-  ['another choice', event(true), event(false), 'games', 'games'],
+  ['another choice', event(true), event(false), 'games', ''],
   [
     'a choice here, and the defaults there',
     event(true),
