@@ -293,11 +293,12 @@ test('PLAN-17 no line of an income rule ends on the dot between two facts', asyn
   }
 })
 
-test('PLAN-16 PLAN-56 the records say the pity, as of their last pull, and a mark on the timeline is taken over', async ({
+test('PLAN-16 PLAN-56 TIME-7 the records say the pity, as of their last pull on its server’s clock, and a mark on the timeline is taken over', async ({
   openPage,
 }) => {
   const page = await openPage({
     path: '/gacha',
+    timezoneId: 'Pacific/Kiritimati',
     storage: { ...NO_PLAN, ...SIGNED_IN, activityStatus: { '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5': 'done' } },
     prepare: (it) => answerForPulls(it, 200, 300),
   })
@@ -306,6 +307,7 @@ test('PLAN-16 PLAN-56 the records say the pity, as of their last pull, and a mar
   const end = /up\sto\s(.+?,\s\d{4})/
   await expect(main).toContainText(end)
   const day = (await main.innerText()).match(end)?.[1]
+  expect(day).toMatch(/^Dec\s27,\s2025$/)
   await page.getByRole('link', { name: 'Plan' }).click()
   await expect(page.getByRole('region', { name: 'What you have' })).toContainText(
     new RegExp(`Pity \\d+.*from your pull history up to ${day}`),

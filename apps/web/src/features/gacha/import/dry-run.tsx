@@ -1,12 +1,14 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
+import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { momentText } from '@ephemeris/core/language/dates'
 import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
+import { SERVERS } from '@ephemeris/gamedata/pulls/servers'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useUidText } from '#web/state/pulls/shown-uids'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useLogMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
@@ -83,7 +85,7 @@ function hasRows(pool: AccountPreview['pools'][number]): boolean {
 function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: AccountPreview }) {
   const t = useTranslations('gachaImport')
   const language = useLocale()
-  const style = useMomentStyle()
+  const style = useLogMomentStyle(serverOf(uid, SERVERS[gameId]))
   const format = useFormatter()
   const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
   const shownUid = useUidText()(uid)

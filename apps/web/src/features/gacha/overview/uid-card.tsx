@@ -17,7 +17,7 @@ import styles from '#web/features/gacha/overview/overview.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { now } from '#web/lib/server/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
-import { useDeviceMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle, useLogMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -112,7 +112,8 @@ function Figure({ label, value }: { label: string; value: string }) {
 /** Whether pulls may be missing, until when they go (GACHA-26), and when the game's log begins to delete what was not imported. */
 function CoverageChip({ account }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
-  const style = useDeviceMomentStyle()
+  const deviceStyle = useDeviceMomentStyle()
+  const style = useLogMomentStyle(account.server)
   const pools = Object.values(account.coverage)
   // Where pulls cannot be, others are missing or doubled.
   const doubtful = [...account.histories.values()].filter(({ impossible }) => impossible > 0)
@@ -154,7 +155,9 @@ function CoverageChip({ account }: { account: CountedAccount }) {
         retention !== 'safe' &&
         chip(
           true,
-          retention === 'late' ? t('coverage.late') : t('coverage.soon', { time: shortMomentText(safeUntil, style) }),
+          retention === 'late'
+            ? t('coverage.late')
+            : t('coverage.soon', { time: shortMomentText(safeUntil, deviceStyle) }),
         )}
     </>
   )

@@ -11,7 +11,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { now } from '#web/lib/server/server-clock'
 import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useLogMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
@@ -30,9 +30,9 @@ interface PityLineProps {
 /** The player's pity and guarantee in a pool, from the records or as the player entered them. */
 export function PityLine({ page, situation, poolId, words, isLastRead }: PityLineProps) {
   const t = useTranslations('plan')
-  const style = useMomentStyle()
   const id = useId()
   const { account, records } = page
+  const style = useLogMomentStyle(records?.server)
   const pool = situation.index.pools.get(poolId)
   if (!pool) return null
   const entered = enteredIn(poolId, situation)
