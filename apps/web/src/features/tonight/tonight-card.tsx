@@ -58,7 +58,7 @@ export function TonightCard() {
       </Row>
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} isInset />}
-      <BannerLines banners={tonight.banners} />
+      <BannerLines banners={tonight.banners} now={now} />
       <CodesLine />
       {days > 0 && <ComingCard state={state} limit={days} />}
       <Row wrap gap={12} rowGap={0} className={styles.foot}>

@@ -104,7 +104,7 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
               {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
               <TonightHint state={state} />
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
-              <BannerLines banners={tonight.banners} />
+              <BannerLines banners={tonight.banners} now={now} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />
               {codes}
               <TonightEnd state={state} />

@@ -35,7 +35,10 @@ export interface TonightWords {
   pulls(count: number): string
   /** `Tuesday`, `December 16` */
   day(day: CalendarDay, now: Instant): string
+  /** `05:00` */
   time(at: Instant): string
+  /** `05:00`, `Thu 05:00` of what is more than a day ahead. */
+  soon(at: Instant, now: Instant): string
   /** Until when it is still the evening before: `05:00`. */
   turn(): string
 }
@@ -53,12 +56,16 @@ export function useTonightWords(): TonightWords {
     return resetNameOf({ gameId, sourceIds }, language, (name) => t(`names.${name}`))
   }
 
+  function soonText(at: Instant, now: Instant): string {
+    const weekday = dayText(dayOf(at, clock), language, { weekday: 'short' })
+    return at - now > DAY_MS ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
+  }
+
   function endOf(row: TonightRow, now: Instant): string {
     const { activity, gameId, sourceIds, endsAt } = row
     // A period ends a second before the reset, by which players know it.
     const at = activity ? endsAt : instant(endsAt + SECOND_MS)
-    const weekday = dayText(dayOf(at, clock), language, { weekday: 'short' })
-    const time = at - now > DAY_MS ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
+    const time = soonText(at, now)
     if (activity) return t(`ends.${activity.type === 'version' ? 'event' : activity.type}`, { time })
     return t(`ends.${resetOf(sourceOf(gameId, sourceIds[0]))}`, { time })
   }
@@ -74,6 +81,7 @@ export function useTonightWords(): TonightWords {
       return dayText(day, language, isNear ? { weekday: 'long' } : { month: 'long', day: 'numeric' })
     },
     time: (at) => timeText(at, style),
+    soon: soonText,
     turn: () => timeText(instant(EVENING_TURNS * MINUTE_MS), { ...style, clock: fixedClock(utcOffset(0)) }),
   }
 }

@@ -1,5 +1,6 @@
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
+import type { Instant } from '@ephemeris/core/time/instant'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLocale, useTranslations } from 'use-intl'
@@ -19,7 +20,7 @@ import { Text } from '#web/ui/text/text.tsx'
 const NAMED = 3
 
 /** The banners that end tonight, a line for each phase: nothing to do, so nothing to tick. (TON-11) */
-export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
+export function BannerLines({ banners, now }: Pick<Tonight, 'banners'> & { now: Instant }) {
   const t = useTranslations('tonight')
   const language = useLocale()
   const words = useTonightWords()
@@ -40,7 +41,7 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
               </span>
               <span className="visually-hidden">{activityWords.game(gameId)}</span>
               <Text kind="body" grow className={styles.lineWords} title={joinNames(names, language)}>
-                {t('bannersEnd', { count: phase.length, time: words.time(endAt) })}{' '}
+                {t('bannersEnd', { count: phase.length, time: words.soon(endAt, now) })}{' '}
                 <Names
                   names={names}
                   separator={punctuationOf(language).separator}
