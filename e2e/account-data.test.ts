@@ -95,8 +95,11 @@ test('SYNC-37 a device with marks of its own is offered a sync, and who declines
   await logInAsDemo(page)
   const offer = page.getByRole('button', { name: 'Sync all' })
   await page.getByText(/^Newer in slot \d: \d+ marks.* Newer here: 1 mark.* [\d,]+ pulls/).waitFor()
+  const sync = page.getByRole('button', { name: 'Sync both ways' })
+  await expect(sync).toHaveCount(0)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await offer.waitFor({ state: 'detached' })
+  await sync.waitFor()
   await expect.poll(() => kept(page)).toEqual({ marks: ['mine'], games: [], isOffered: false })
 
   // The list of accounts, which makes an offer, is there and shown: none has been made.

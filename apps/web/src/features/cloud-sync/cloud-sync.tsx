@@ -26,7 +26,7 @@ import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** The slots of who is signed in: one press makes a slot and this device the same; the slots themselves, which replace one by the other, are folded. (SYNC-30) */
+/** The slots of who is signed in: one press makes a slot and this device the same; the slots themselves, which replace one by the other, are folded. The offer after a login has that press itself. (SYNC-30, SYNC-37) */
 export function CloudSync() {
   const t = useTranslations('cloudSync')
   const titleId = useId()
@@ -35,11 +35,14 @@ export function CloudSync() {
   const [picked, setPicked] = useState<Slot | null>(null)
   const [isOpen, setOpen] = useState(false)
   const sync = useCloudSync()
+  const offer = useSlotOffer()
+  const hasOffer = useDevice(({ isAccountOffered }) => isAccountOffered)
   if (!profile) return null
 
   const { slotTimes } = profile
   const slot = picked ?? defaultSlot(slotTimes)
   const written = slotTime(slotTimes, slot)
+  const isOffered = hasOffer && isOfferOf(slot, offer)
 
   /** What is worked on stays picked, whichever slot becomes the newest by it. */
   function workOn(work: () => void): void {
@@ -57,13 +60,17 @@ export function CloudSync() {
           {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: momentText(written) })}
         </Text>
       </Row>
-      <SlotState slot={slot} written={written} />
-      <SyncButton
-        slot={slot}
-        written={written}
-        isBusy={sync.isBusy}
-        onPress={() => workOn(() => sync.sync(slot, written))}
-      />
+      {!isOffered && (
+        <>
+          <SlotState slot={slot} written={written} />
+          <SyncButton
+            slot={slot}
+            written={written}
+            isBusy={sync.isBusy}
+            onPress={() => workOn(() => sync.sync(slot, written))}
+          />
+        </>
+      )}
       <UndoOffer />
       <Disclosure title={t('slots')} isOpen={isOpen} onToggle={setOpen}>
         <Stack gap={10}>
@@ -116,15 +123,13 @@ function SyncButton({ slot, written, isBusy, onPress }: SlotStateProps & { isBus
   )
 }
 
-/** What is newer in the slot, and what on this device, unless the offer after a login says it. (SYNC-2, SYNC-37) */
+/** What is newer in the slot, and what on this device. (SYNC-2) */
 function SlotState({ slot, written }: SlotStateProps) {
   const t = useTranslations('cloudSync')
   const shell = useTranslations('shell')
   const errorText = useErrorText()
   const differenceTexts = useDifferenceTexts()
   const { content, difference, error, retry } = useSlotComparison(slot, written)
-  const offer = useSlotOffer()
-  const isOffered = useDevice(({ isAccountOffered }) => isAccountOffered) && isOfferOf(slot, offer)
   if (error) {
     return (
       <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
@@ -134,7 +139,7 @@ function SlotState({ slot, written }: SlotStateProps) {
   }
 
   const state = stateOfDifference(difference)
-  const texts = difference && !isOffered ? differenceTexts(slot, difference) : []
+  const texts = difference ? differenceTexts(slot, difference) : []
   const other = content === 'unreadable' ? t('unreadable', { slot }) : t('comparing', { slot })
   return (
     <Text kind="body" as="div" data-state={state} role="status">
