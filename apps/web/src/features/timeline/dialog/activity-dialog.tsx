@@ -83,15 +83,15 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
               {own ? <OwnBlock own={own} onClose={onClose} /> : <SourceBlock activity={activity} />}
             </Stack>
           </div>
+          {gameId !== 'own' && (
+            <Row as="footer" gap={10} align="stretch" className={styles.foot}>
+              <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
+                <Rocket size={18} strokeWidth={1.75} aria-hidden />
+                {t('dialog.launch')}
+              </Button>
+            </Row>
+          )}
         </div>
-        {gameId !== 'own' && (
-          <Row as="footer" gap={10} align="stretch" className={styles.foot}>
-            <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
-              <Rocket size={18} strokeWidth={1.75} aria-hidden />
-              {t('dialog.launch')}
-            </Button>
-          </Row>
-        )}
       </Stack>
     </Modal>
   )
