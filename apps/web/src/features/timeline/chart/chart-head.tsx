@@ -1,5 +1,5 @@
 import { fullDay, monthParts, weekdayMark } from '@ephemeris/core/language/dates'
-import { type CalendarDay, calendarDay, formatDay, isWeekend, weekdayOf } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, calendarDay, formatDay, isWeekend } from '@ephemeris/core/time/calendar'
 import { type MonthCell, monthsOf } from '@ephemeris/core/timeline/scale/months'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
@@ -99,7 +99,6 @@ function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: DayCellPro
       data-day={iso}
       data-kind={kind}
       data-weekend={isWeekend || undefined}
-      data-monday={weekdayOf(day) === 1 || undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={kind === 'today' ? 'date' : undefined}
       aria-haspopup="dialog"
