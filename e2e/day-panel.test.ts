@@ -52,6 +52,8 @@ test('TL-11 TL-30 TL-56 a day lists exactly what overlaps it and counts it, says
       .filter(({ startMs, endMs }) => startMs < from + DAY_MS && endMs >= from)
     const ending = overlapping.filter(({ endMs }) => endMs < from + DAY_MS)
 
+    await expect(panel.getByRole('list').last().getByRole('listitem')).toHaveCount(6)
+    await panel.getByRole('button', { name: / more$/ }).click()
     await expect.poll(async () => (await entriesOf(panel)).sort()).toEqual(overlapping.map(({ id }) => id).sort())
     const starting = overlapping.filter(({ startMs, endMs }) => startMs >= from && endMs >= from + DAY_MS)
     const parts = [

@@ -85,6 +85,7 @@ export const timeline = {
     ending: 'Ends this day',
     starting: 'Starts this day',
     running: 'Running all day',
+    more: '{count, plural, one {# more} other {# more}}',
     endsAt: 'Ends {time}',
     endedAt: 'Ended {time}',
     startsAt: 'Starts {time}',

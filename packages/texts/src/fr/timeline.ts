@@ -88,6 +88,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ending: 'Finissent ce jour',
     starting: 'Commencent ce jour',
     running: 'En cours toute la journée',
+    more: '{count, plural, one {# de plus} other {# de plus}}',
     endsAt: 'Fin à {time}',
     endedAt: 'Terminé à {time}',
     startsAt: 'Début à {time}',

@@ -82,6 +82,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ending: 'この日に終了',
     starting: 'この日に開始',
     running: '終日開催',
+    more: '{count, plural, other {ほか#件}}',
     endsAt: '{time} 終了',
     endedAt: '{time} 終了済み',
     startsAt: '{time} 開始',

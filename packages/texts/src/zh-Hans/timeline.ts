@@ -83,6 +83,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ending: '当天结束',
     starting: '当天开始',
     running: '全天进行',
+    more: '{count, plural, other {还有 # 项}}',
     endsAt: '{time} 结束',
     endedAt: '{time} 已结束',
     startsAt: '{time} 开始',

@@ -83,6 +83,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ending: '當天結束',
     starting: '當天開始',
     running: '全天進行',
+    more: '{count, plural, other {還有 # 項}}',
     endsAt: '{time} 結束',
     endedAt: '{time} 已結束',
     startsAt: '{time} 開始',

@@ -40,6 +40,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
   const mark = useMark(id)
   const now = useNow(MINUTE_MS)
   const extra = useBarExtra(id)
+  const given = extra?.gives?.items[0]
 
   return (
     <Row
@@ -80,6 +81,9 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       </Stack>
       <Row as="span" fixed gap={6} className={styles.signs} aria-hidden>
         <span className={styles.extra}>
+          {given && !given.isTicket && (
+            <Face game={gameId} item={{ id: given.id, rank: 0, type: 'currency' }} name={given.name} sizePx={24} />
+          )}
           <BarExtraNode activityId={id} />
         </span>
         {phaseOf(activity, now) === 'running' && <EndChip activity={activity} now={now} />}

@@ -8,7 +8,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { DayEntry } from '#web/features/timeline/day-panel/day-entry.tsx'
 import styles from '#web/features/timeline/day-panel/day-panel.module.css'
@@ -20,9 +20,13 @@ import { useClockNames } from '#web/state/words/clock-name'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 import { Text } from '#web/ui/text/text.tsx'
+
+/** Of what only runs through the day, before the fold: what ends first. */
+const RUNNING_SHOWN = 6
 
 interface DayPanelProps {
   day: CalendarDay
@@ -57,7 +61,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
       <div className={styles.list}>
         <DayGroup label={t('day.ending')} activities={endingNext} moment="end" {...actions} />
         <DayGroup label={t('day.starting')} activities={starting} moment="start" {...actions} />
-        <DayGroup label={t('day.running')} activities={running} moment="both" {...actions} />
+        <DayGroup label={t('day.running')} activities={running} moment="both" limit={RUNNING_SHOWN} {...actions} />
         {count === 0 && (
           <Stack as="p" align="center" gap={16} text="quiet" className={styles.empty}>
             <EmptyStar />
@@ -80,13 +84,18 @@ interface DayGroupProps {
   activities: readonly PlacedActivity[]
   /** Which of its moments an entry says: the one that lies on the day, or both. */
   moment: 'start' | 'end' | 'both'
+  /** What exceeds it is folded. */
+  limit?: number
   onOpen: (activityId: string) => void
   onMark: AskForMark
 }
 
 /** The activities that touch a day in one way; nothing at all where there are none. */
-function DayGroup({ label, activities, moment, onOpen, onMark }: DayGroupProps) {
+function DayGroup({ label, activities, moment, limit = activities.length, ...actions }: DayGroupProps) {
+  const t = useTranslations('timeline')
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const rest = activities.slice(limit)
   if (activities.length === 0) return null
 
   return (
@@ -95,12 +104,23 @@ function DayGroup({ label, activities, moment, onOpen, onMark }: DayGroupProps) 
         <span>{label}</span>
         <span>{activities.length}</span>
       </Row>
-      <Stack as="ul" gap={6}>
-        {activities.map((activity) => (
-          <DayEntry key={activity.id} activity={activity} moment={moment} onOpen={onOpen} onMark={onMark} />
-        ))}
-      </Stack>
+      <Entries activities={activities.slice(0, limit)} moment={moment} {...actions} />
+      {rest.length > 0 && (
+        <Disclosure title={t('day.more', { count: rest.length })} isOpen={isOpen} onToggle={setOpen}>
+          <Entries activities={rest} moment={moment} {...actions} />
+        </Disclosure>
+      )}
     </section>
+  )
+}
+
+function Entries({ activities, ...actions }: Omit<DayGroupProps, 'label' | 'limit'>) {
+  return (
+    <Stack as="ul" gap={6}>
+      {activities.map((activity) => (
+        <DayEntry key={activity.id} activity={activity} {...actions} />
+      ))}
+    </Stack>
   )
 }
 
