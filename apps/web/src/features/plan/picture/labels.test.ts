@@ -44,7 +44,7 @@ test('PLAN-12 no label of a need lies on another one or on a line, and each stay
         }))
         const picture = { from: instant(0), to: instant(20 * DAY), days, goals: [] }
         const scales = scalesOf(picture, { widthPx: 360, heightPx: 320, flagRows: 1 })
-        const needs = pulls.toSorted((a, b) => a - b).map((need) => ({ pulls: need, text: `90% · ${need}` }))
+        const needs = pulls.toSorted((a, b) => a - b).map((need) => ({ pulls: need, texts: [`90% · ${need}`, '90%'] }))
         const labels = needLabels(place, picture, { scales, needs })
         for (const [index, { y, text }] of labels.entries()) {
           const farPx = 12 + plateWidthPx(text)
@@ -66,6 +66,16 @@ test('PLAN-12 no label of a need lies on another one or on a line, and each stay
   )
 })
 
+test('PLAN-12 a label that has no room for the pulls says the chance alone', () => {
+  const picture = { from: instant(0), to: instant(20 * DAY), days: [], goals: [] }
+  const scales = scalesOf(picture, { widthPx: 360, heightPx: 320, flagRows: 1 })
+  const needs = [{ pulls: 40, texts: ['75% · 1–136', '75%'] }]
+  const texts = [200, 43, 20].map((spacePx) =>
+    needLabels({ x: 100, isLeft: false, spacePx }, picture, { scales, needs }),
+  )
+  expect(texts.map((labels) => labels.map(({ text }) => text))).toEqual([['75% · 1–136'], ['75%'], []])
+})
+
 test('PLAN-12 needs that are near to each other have a label each, beside what they need', () => {
   const day = { day: 0 as never, at: instant(0), sources: [], isExpected: false }
   const saved = { certain: 10, usual: { low: 10, high: 10 }, bought: { low: 10, high: 10 } }
@@ -74,7 +84,7 @@ test('PLAN-12 needs that are near to each other have a label each, beside what t
     ...scalesOf(picture, { widthPx: 360, heightPx: 320, flagRows: 1 }),
     y: (pulls: number) => 290 - 2 * pulls,
   }
-  const needs = [78, 82].map((pulls) => ({ pulls, text: `${pulls}` }))
+  const needs = [78, 82].map((pulls) => ({ pulls, texts: [`${pulls}`] }))
   const labels = needLabels({ x: 100, isLeft: false, spacePx: 200 }, picture, { scales, needs })
   expect(labels.map(({ text }) => text)).toEqual(['82', '78'])
   expect(labels.map(({ y, needY }) => Math.abs(y - needY) < 14)).toEqual([true, true])

@@ -50,7 +50,8 @@ const FARTHEST_PX = 48
 
 export interface NeedText {
   readonly pulls: number
-  readonly text: string
+  /** In words, and without the pulls where that is too wide. */
+  readonly texts: readonly string[]
 }
 
 interface NeedTexts {
@@ -67,9 +68,10 @@ export function needLabels(
 ): readonly NeedLabel[] {
   const labels: NeedLabel[] = []
   let topY = scales.top
-  for (const { pulls, text } of needs.toReversed()) {
+  for (const { pulls, texts } of needs.toReversed()) {
+    const text = texts.find((one) => plateWidthPx(one) <= spacePx - LABEL_PX)
+    if (text === undefined) continue
     const widthPx = plateWidthPx(text)
-    if (widthPx > spacePx - LABEL_PX) continue
     const needY = round(scales.y(pulls))
     const [leftPx, rightPx] = isLeft ? [x - LABEL_PX - widthPx, x - LABEL_PX] : [x + LABEL_PX, x + LABEL_PX + widthPx]
     const y = clearY(picture, scales, { leftPx, rightPx, y: needY, heightPx: LINE_PX, topY })

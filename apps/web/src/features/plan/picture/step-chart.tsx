@@ -48,15 +48,13 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const needTexts = goals.map(({ needs }) =>
     needs.map(({ level, pulls }) => {
       // One label of a ladder says what all of them count.
-      const text =
-        level === 1
-          ? `${t('picture.full')} · ${words.pulls(pulls)}`
-          : `${t('picture.level', { level: Math.round(level * 100) })} · ${words.amount(pulls)}`
-      return { pulls: pulls.high, text }
+      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
+      const count = level === 1 ? words.pulls(pulls) : words.amount(pulls)
+      return { pulls: pulls.high, texts: [`${chance} · ${count}`, chance] }
     }),
   )
   const plain = scalesOf(picture, drawing)
-  const needed = needTexts.map((texts) => texts.map(({ text }) => text))
+  const needed = needTexts.map((needs) => needs.map(({ texts: [whole = ''] }) => whole))
   const roomy = { ...drawing, rightPx: rightMargin(placesIn(plain), needed, plain) }
   const places = placesIn(scalesOf(picture, roomy))
   const scales = scalesOf(picture, { ...roomy, flagRows: Math.max(1, ...places.map(({ flag }) => flag.row + 1)) })
