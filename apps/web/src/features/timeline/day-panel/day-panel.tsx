@@ -104,12 +104,14 @@ function DayGroup({ label, activities, moment, limit = activities.length, ...act
         <span>{label}</span>
         <span>{activities.length}</span>
       </Row>
-      <Entries activities={activities.slice(0, limit)} moment={moment} {...actions} />
-      {rest.length > 0 && (
-        <Disclosure title={t('day.more', { count: rest.length })} isOpen={isOpen} onToggle={setOpen}>
-          <Entries activities={rest} moment={moment} {...actions} />
-        </Disclosure>
-      )}
+      <Stack gap={6}>
+        <Entries activities={activities.slice(0, limit)} moment={moment} {...actions} />
+        {rest.length > 0 && (
+          <Disclosure title={t('day.more', { count: rest.length })} isOpen={isOpen} onToggle={setOpen}>
+            <Entries activities={rest} moment={moment} {...actions} />
+          </Disclosure>
+        )}
+      </Stack>
     </section>
   )
 }
