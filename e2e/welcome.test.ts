@@ -133,6 +133,7 @@ test('WEL-2 WEL-3 “More” sets the order and the kinds of activity, kept with
   const page = await openAsNewcomer(openPage, 'phone')
   const dialog = welcomeDialog(page)
   await dialog.getByRole('button', { name: /^More/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Move Genshin Impact down' })).toBeInViewport()
   await dialog.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
   const kinds = dialog.getByRole('group', { name: 'Activity types for Wuthering Waves' })
   const [, ...others] = await kinds.getByRole('button').all()
@@ -252,7 +253,7 @@ for (const { timezoneId, server, zone, resets } of [
     const dialog = welcomeDialog(page)
     const servers = dialog.getByRole('radio')
     await expect(servers.first()).toBeChecked()
-    const label = timezoneId === 'Etc/UTC' ? 'UTC\\+8' : 'closest to you'
+    const label = zone.replace('+', '\\+') + (timezoneId === 'Etc/UTC' ? '' : '.* closest to you')
     await expect(servers.first()).toHaveAccessibleName(new RegExp(`^${server} ${label}`))
     for (const [place, time] of resets.entries()) {
       await expect(servers.nth(place)).toHaveAccessibleName(new RegExp(`${time} daily reset$`))

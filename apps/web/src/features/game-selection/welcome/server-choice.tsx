@@ -9,6 +9,7 @@ import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 import { useNearestServer } from '#web/state/server-zone'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface ServerChoiceProps {
@@ -58,7 +59,7 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
                 className={styles.detail}
                 data-nearest={zone === nearest || undefined}
               >
-                {zone === nearest ? t('nearest') : formatOffset(offsetOf(zone))}
+                <Phrases texts={[formatOffset(offsetOf(zone)), ...(zone === nearest ? [t('nearest')] : [])]} />
               </Text>
             </Grid>
             <Grid as="span" fixed className={styles.reset}>

@@ -28,6 +28,11 @@ interface WelcomeMoreProps {
   onSelect: (selections: GameSelections) => void
 }
 
+/** Each time that it is opened: on a phone it opens below the edge. */
+function bringIntoView(list: HTMLUListElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The order of the games and their kinds of activity, for who wants to choose them at once. (WEL-2) */
 export function WelcomeMore({ games, selections, onArrange, onSelect }: WelcomeMoreProps) {
   const t = useTranslations('settings')
@@ -44,7 +49,7 @@ export function WelcomeMore({ games, selections, onArrange, onSelect }: WelcomeM
 
   return (
     <>
-      <ul>
+      <ul ref={bringIntoView}>
         {games.map((game, place) => (
           <li key={game.id} className={`${roles.roles} ${styles.moreGame}`} data-game={game.id}>
             <Row gap={8} className={styles.moreHead}>
