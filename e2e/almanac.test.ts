@@ -66,7 +66,7 @@ test('SHELL-1 ALM-8 the almanac is read on a phone, from that of the first game 
     'page',
   )
   await expect(page.getByText('2025', { exact: true })).toBeVisible()
-  await expect(page.getByText('since the last one')).toBeVisible()
+  await expect(page.getByText(/since the last one\s*today/)).toBeVisible()
   await page.locator('[data-row]').first().click()
   await expect(page.getByText('first banner')).toBeVisible()
   await page.getByRole('radio', { name: 'W-Engines' }).check()
@@ -75,4 +75,7 @@ test('SHELL-1 ALM-8 the almanac is read on a phone, from that of the first game 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
     .toBe(true)
+
+  await page.goto('/almanac/genshin')
+  await expect(page.getByText('2026', { exact: true })).toBeVisible()
 })

@@ -20,6 +20,7 @@ export const almanac = {
   legend: {
     banner: 'a banner',
     wait: 'since the last one',
+    now: 'today',
   },
   groups: {
     running: 'Running now',

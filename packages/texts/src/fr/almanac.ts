@@ -22,6 +22,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   legend: {
     banner: 'une bannière',
     wait: 'depuis la dernière',
+    now: 'aujourd’hui',
   },
   groups: {
     running: 'En ce moment',

@@ -22,6 +22,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   legend: {
     banner: '開催1回',
     wait: '前回からの期間',
+    now: '今日',
   },
   groups: {
     running: '開催中',

@@ -22,6 +22,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   legend: {
     banner: '배너 1회',
     wait: '마지막 배너 이후',
+    now: '오늘',
   },
   groups: {
     running: '진행 중',

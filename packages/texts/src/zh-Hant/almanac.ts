@@ -22,6 +22,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   legend: {
     banner: '一次 UP',
     wait: '距上次至今',
+    now: '今天',
   },
   groups: {
     running: '正在進行',

@@ -78,7 +78,7 @@ interface AlmanacHeadProps {
 }
 
 /** Behind this share of the axis a year would not fit at the right of its tick. */
-const LATE = 0.9
+const LATE = 0.91
 
 /** Two years closer than this share of the axis need a wide one. */
 const TIGHT = 0.25
@@ -109,9 +109,9 @@ function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   )
 }
 
-/** A late year stands left of its tick, where the year before may be. */
+/** A late year stands left of its tick, where the year before may be: the later one is shown. */
 function isTight(axis: AlmanacAxis, at: Instant): boolean {
-  if (shareOnAxis(axis, at) <= LATE) return false
-  const before = axis.months.findLast((month) => month.isJanuary && month.at < at)
-  return before !== undefined && shareOnAxis(axis, at) - shareOnAxis(axis, before.at) < TIGHT
+  const next = axis.months.find((month) => month.isJanuary && month.at > at)
+  if (!next || shareOnAxis(axis, next.at) <= LATE) return false
+  return shareOnAxis(axis, next.at) - shareOnAxis(axis, at) < TIGHT
 }

@@ -77,6 +77,8 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         {t('legend.banner')}
         <span className={styles.dashes} />
         {t('legend.wait')}
+        <span className={styles.today} />
+        {t('legend.now')}
       </Row>
     </Row>
   )
