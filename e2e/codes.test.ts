@@ -75,6 +75,7 @@ test('CODE-13 home says how many codes are open; shortcuts show those of each ga
   await expect(genshin.locator('[data-code]')).toHaveText(['ENDING', 'GONE'])
   await expect(genshin.getByRole('listitem').filter({ hasText: 'GONE' })).toContainText('may have expired')
   await expect(page.locator('article[data-game="zenless"] [data-code]')).toHaveCount(0)
+  await expect(page.getByText('4 unused redeem codes')).toBeVisible()
   await expect(page.getByText('No unused redeem codes right now.')).toHaveCount(0)
 })
 

@@ -4,5 +4,6 @@ export const shortcuts = {
   mainland: 'Mainland China',
   global: 'Global',
   tracker: 'Pull tracker',
-  noCodes: 'No unused redeem codes right now.',
+  codes:
+    '{count, plural, =0 {No unused redeem codes right now.} one {# unused redeem code} other {# unused redeem codes}}',
 } as const

@@ -6,5 +6,5 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   mainland: 'Chine',
   global: 'International',
   tracker: 'Suivi des tirages',
-  noCodes: 'Aucun code inutilisé pour le moment.',
+  codes: '{count, plural, =0 {Aucun code inutilisé pour le moment.} one {# code inutilisé} other {# codes inutilisés}}',
 }

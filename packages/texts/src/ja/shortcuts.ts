@@ -6,5 +6,5 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   mainland: '中国サーバー',
   global: 'グローバルサーバー',
   tracker: 'ガチャ履歴サイト',
-  noCodes: '現在、未使用の交換コードはありません。',
+  codes: '{count, plural, =0 {現在、未使用の交換コードはありません。} other {未使用の交換コード#件}}',
 }

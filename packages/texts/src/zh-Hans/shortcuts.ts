@@ -6,5 +6,5 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   mainland: '国服',
   global: '国际服',
   tracker: '抽卡记录站',
-  noCodes: '目前没有未使用的兑换码。',
+  codes: '{count, plural, =0 {目前没有未使用的兑换码。} other {# 个未使用的兑换码}}',
 }

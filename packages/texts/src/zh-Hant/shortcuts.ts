@@ -6,5 +6,5 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   mainland: '陸服',
   global: '國際服',
   tracker: '抽卡紀錄站',
-  noCodes: '目前沒有未使用的兌換碼。',
+  codes: '{count, plural, =0 {目前沒有未使用的兌換碼。} other {# 個未使用的兌換碼}}',
 }

@@ -22,6 +22,10 @@ export function ShortcutsScreen() {
 
   return (
     <Page title={shell('pages.shortcuts.title')}>
+      {/* Its place is there at once: what is below it does not move. */}
+      <Text as="p" kind="quiet">
+        {isKnown ? t('codes', { count: open.length + doubtful.length }) : '\u00a0'}
+      </Text>
       {games ? (
         <Grid gap={16} className={styles.cards}>
           {games.map((game) => (
@@ -30,11 +34,6 @@ export function ShortcutsScreen() {
         </Grid>
       ) : (
         <GamesLoading />
-      )}
-      {isKnown && open.length + doubtful.length === 0 && (
-        <Text as="p" kind="quiet">
-          {t('noCodes')}
-        </Text>
       )}
       {launched && <LaunchDialog game={launched} onClose={() => setLaunching(null)} />}
     </Page>
