@@ -85,7 +85,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   guarantee: {
     next: 'ピックアップ確定',
-    flip: '{win}/{lose}',
+    flip: '{win, plural, =50 {すり抜けあり} other {{win}/{lose}}}',
     flipWords: '次の{five}は{win}パーセントの確率でピックアップ',
     unknown: '確定かどうか不明',
     none: 'すり抜け判定なし',

@@ -84,7 +84,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   guarantee: {
     next: '픽업 확정',
-    flip: '{win}/{lose}',
+    flip: '{win, plural, =50 {반천장} other {{win}/{lose}}}',
     flipWords: '다음 {five}이 픽업일 확률은 {win}퍼센트입니다',
     unknown: '확정 여부 알 수 없음',
     none: '반천장 없음',

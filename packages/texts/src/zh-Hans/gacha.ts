@@ -84,7 +84,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   guarantee: {
     next: '大保底',
-    flip: '{win}/{lose}',
+    flip: '{win, plural, =50 {小保底} other {{win}/{lose}}}',
     flipWords: '下一个{five}有百分之 {win} 的概率为当期 UP',
     unknown: '保底状态未知',
     none: '无大小保底',

@@ -84,7 +84,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   guarantee: {
     next: '大保底',
-    flip: '{win}/{lose}',
+    flip: '{win, plural, =50 {小保底} other {{win}/{lose}}}',
     flipWords: '下一個{five}有百分之 {win} 的機率為當期 UP',
     unknown: '保底狀態未知',
     none: '無大小保底',

@@ -27,7 +27,17 @@ export function OutcomeMark({ outcome, isBrief = false }: OutcomeMarkProps) {
   const t = useTranslations('gacha')
   const Icon = ICONS[outcome]
   return (
-    <Row as={Text} kind="note" weight="bold" oneLine inline gap={5} className={styles.mark} data-outcome={outcome}>
+    <Row
+      as={Text}
+      kind="note"
+      weight="bold"
+      oneLine
+      inline
+      gap={5}
+      className={styles.mark}
+      data-outcome={outcome}
+      title={outcome === 'unknown' ? t('guarantee.unknown') : undefined}
+    >
       <Icon size={16} strokeWidth={2} aria-hidden />
       <span className={isBrief ? 'visually-hidden' : undefined}>{t(`outcome.${outcome}`)}</span>
     </Row>
