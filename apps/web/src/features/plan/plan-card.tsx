@@ -14,8 +14,8 @@ export function PlanCard({ title, side, children }: PlanCardProps) {
   const titleId = useId()
   return (
     <Panel as="section" aria-labelledby={titleId}>
-      <Row gap={8} padX={20} padY={12}>
-        <Text as="h2" kind="title" grow id={titleId}>
+      <Row wrap justify="between" gap={8} rowGap={2} padX={20} padY={12}>
+        <Text as="h2" kind="title" id={titleId}>
           {title}
         </Text>
         <Text as="div" kind="note" fixed>
