@@ -4,7 +4,7 @@ export const tonight = {
   sum: '<b>{pulls, number, ::.0}</b> pulls left, from {count, plural, one {# thing} other {# things}}',
   sumOf:
     '<b>{pulls, number, ::.0}</b> pulls left, from {count, number} of {total, plural, one {# thing} other {# things}}',
-  sumFew: '<b>{total, number}</b> {total, plural, one {thing} other {things}} left, {pulls, number, ::.0} pulls',
+  sumFew: '<b>{total, number}</b> {total, plural, one {thing} other {things}} left',
   inPlan: '{pulls, number, ::.0} of them are in your plan for {name}.',
   until: 'Until {time}',
   untilDefault: 'We assume you play until {time}.',

@@ -6,8 +6,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sum: '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# activité} other {# activités}}',
   sumOf:
     '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# activité} other {# activités}} sur {total, number}',
-  sumFew:
-    '<b>{total, number}</b> {total, plural, one {activité restante} other {activités restantes}}, {pulls, number, ::.0} tirage',
+  sumFew: '<b>{total, number}</b> {total, plural, one {activité restante} other {activités restantes}}',
   inPlan: 'Dont {pulls, number, ::.0} pour votre objectif {name}.',
   until: 'Jusqu’à {time}',
   untilDefault: 'Nous supposons que vous jouez jusqu’à {time}.',

@@ -5,7 +5,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   eveningOf: '{day}の夜',
   sum: '今夜まだ<b>{pulls, number, ::.0}</b>連分を獲得できます（{count, plural, other {#件}}）',
   sumOf: '今夜まだ<b>{pulls, number, ::.0}</b>連分を獲得できます（{total, number}件中{count, number}件）',
-  sumFew: '今夜の残り<b>{total, number}</b>件（{pulls, number, ::.0}連分）',
+  sumFew: '今夜の残り<b>{total, number}</b>件',
   inPlan: 'うち{pulls, number, ::.0}連分は「{name}」の計画に含まれています。',
   until: '{time}まで遊ぶ',
   untilDefault: '仮に{time}までとして計算しています。',

@@ -5,7 +5,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   eveningOf: '{day} 저녁',
   sum: '오늘 밤 <b>{pulls, number, ::.0}</b>뽑을 더 받을 수 있습니다({count, plural, other {#개}})',
   sumOf: '오늘 밤 <b>{pulls, number, ::.0}</b>뽑을 더 받을 수 있습니다({total, number}개 중 {count, number}개)',
-  sumFew: '오늘 밤 <b>{total, number}</b>개 남음({pulls, number, ::.0}뽑)',
+  sumFew: '오늘 밤 <b>{total, number}</b>개 남음',
   inPlan: '그중 {pulls, number, ::.0}뽑은 ‘{name}’ 계획에 들어 있습니다.',
   until: '{time}까지 플레이',
   untilDefault: '{time}까지 플레이한다고 보고 계산합니다.',

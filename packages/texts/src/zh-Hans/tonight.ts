@@ -5,7 +5,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   eveningOf: '{day}晚',
   sum: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽（{count, plural, other {# 项}}）',
   sumOf: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽（{total, number} 项中的 {count, number} 项）',
-  sumFew: '今晚还剩 <b>{total, number}</b> 项，共 {pulls, number, ::.0} 抽',
+  sumFew: '今晚还剩 <b>{total, number}</b> 项',
   inPlan: '其中 {pulls, number, ::.0} 抽算进了“{name}”的计划。',
   until: '玩到 {time}',
   untilDefault: '先按你玩到 {time} 计算。',

@@ -5,7 +5,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   eveningOf: '{day}晚',
   sum: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽（{count, plural, other {# 項}}）',
   sumOf: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽（{total, number} 項中的 {count, number} 項）',
-  sumFew: '今晚還剩 <b>{total, number}</b> 項，共 {pulls, number, ::.0} 抽',
+  sumFew: '今晚還剩 <b>{total, number}</b> 項',
   inPlan: '其中 {pulls, number, ::.0} 抽算進了「{name}」的計畫。',
   until: '玩到 {time}',
   untilDefault: '先依你玩到 {time} 計算。',

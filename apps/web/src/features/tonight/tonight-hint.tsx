@@ -8,11 +8,11 @@ import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** How much of it the plan counts on. */
+/** How much of the sum the plan counts on, if that is a pull. */
 export function TonightHint({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const planned = usePlannedShare(state)
-  if (!planned || planned.pulls === 0) return null
+  if (!planned || planned.pulls < 1) return null
 
   return (
     <Text kind="note" as="p">

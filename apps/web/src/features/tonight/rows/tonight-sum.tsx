@@ -6,7 +6,7 @@ import styles from '#web/features/tonight/tonight.module.css'
 import { toTenths } from '#web/i18n/words/numbers'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** `9.7 pulls left, from 4 of 7 things`, of less than a pull in each game `4 things left, 0.4 pulls`: the same things as those that the head counts. */
+/** `9.7 pulls left, from 4 of 7 things`, of less than a pull in each game `4 things left`: the same things as those that the head counts. */
 export function TonightSum({ open }: Pick<Tonight, 'open'>) {
   const t = useTranslations('tonight')
   const paying = open.filter(({ pulls }) => pulls > 0)
