@@ -32,14 +32,9 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
 
   return (
     <fieldset className={styles.servers}>
-      <Row as="legend" gap={12} rowGap={0} align="baseline" wrap className={styles.legend}>
-        <Text kind="heading" className={styles.title}>
-          {t('server')}
-        </Text>
-        <Text kind="hint" className={styles.serverChoiceHint}>
-          {t('serverHint')}
-        </Text>
-      </Row>
+      <Text as="legend" kind="heading" className={styles.legend}>
+        {t('server')}
+      </Text>
       <Grid columns={3} gap={14} className={styles.list}>
         {zones.map((zone) => (
           <Row as="label" gap={12} padY={8} padX={16} key={zone} className={styles.server}>
