@@ -92,7 +92,7 @@ const banner = (uuid: string, name: string, id: string) =>
     uuid,
     type: 'gacha',
     title: `Wish – ${name}`,
-    end_time: '2026-05-21 14:59:59',
+    end_time: '2026-05-21 09:59:59',
     featured: [{ id, name, rank: 5 }],
   })
 const BANNERS = [
@@ -110,7 +110,7 @@ test('TON-11 HOME-13 the banners of one phase are one line without a box, charac
   await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
   const lines = page.getByRole('list', { name: 'Banners that end tonight' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
-  await expect(lines).toContainText('3 banners end at Thu 14:59: Durin, Nicole, Athame Artis')
+  await expect(lines).toContainText('3 banners end at Thu 09:59: Durin, Nicole, Athame Artis')
   await expect(lines.getByRole('button')).toHaveCount(0)
   // Not the first of the phase: the one that is named first.
   await expect(lines.getByRole('link')).toHaveAttribute('href', /d4$/)

@@ -3,7 +3,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { EVENING_TURNS } from '@ephemeris/core/time/evening-turn'
-import { DAY_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
@@ -37,7 +37,7 @@ export interface TonightWords {
   day(day: CalendarDay, now: Instant): string
   /** `05:00` */
   time(at: Instant): string
-  /** `05:00`, `Thu 05:00` of what is more than a day ahead. */
+  /** `03:59`, `Thu 05:00` of what is after the night that comes. */
   soon(at: Instant, now: Instant): string
   /** Until when it is still the evening before: `05:00`. */
   turn(): string
@@ -58,7 +58,8 @@ export function useTonightWords(): TonightWords {
 
   function soonText(at: Instant, now: Instant): string {
     const weekday = dayText(dayOf(at, clock), language, { weekday: 'short' })
-    return at - now > DAY_MS ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
+    const eveningOf = (moment: Instant) => dayOf(instant(moment - EVENING_TURNS * MINUTE_MS), clock)
+    return eveningOf(at) > eveningOf(now) ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
   }
 
   function endOf(row: TonightRow, now: Instant): string {
