@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/about/about.module.css'
 import { useConfig } from '#web/state/config'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
-import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Tile } from '#web/ui/layout/tile.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
@@ -24,7 +23,6 @@ export function Product() {
   return (
     <Grid gap={16} className={styles.product}>
       <Grid as="section" panel gap={10} padY={20} padX={20} className={styles.project} aria-labelledby={titleId}>
-        <HeroChart className={styles.chart} />
         <Row gap={12} rowGap={4} wrap>
           <Tile px={48} tone="primary" isRound>
             <BrandMark size={28} />
