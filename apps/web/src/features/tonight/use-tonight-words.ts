@@ -58,8 +58,8 @@ export function useTonightWords(): TonightWords {
 
   function soonText(at: Instant, now: Instant): string {
     const weekday = dayText(dayOf(at, clock), language, { weekday: 'short' })
-    const eveningOf = (moment: Instant) => dayOf(instant(moment - EVENING_TURNS * MINUTE_MS), clock)
-    return eveningOf(at) > eveningOf(now) ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
+    const nightOf = (moment: Instant) => dayOf(instant(moment - EVENING_TURNS * MINUTE_MS), clock)
+    return nightOf(at) > nightOf(now) ? `${weekday} ${timeText(at, style)}` : timeText(at, style)
   }
 
   function endOf(row: TonightRow, now: Instant): string {
