@@ -53,9 +53,9 @@ test('HIST-2 before the first import the page names what it can show, and its ex
   await expect(readable).toHaveCount(33)
   await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
 
-  const origin = page.getByRole('region', { name: 'Other ways' })
+  const origin = page.getByRole('region', { name: 'Get the file yourself' })
   await expect(page.getByText('developer tools')).toHaveCount(0)
-  await origin.getByRole('button', { name: 'Other ways' }).click()
+  await origin.getByRole('button', { name: 'Get the file yourself' }).click()
   await expect(origin).toContainText('genshin/api/activities')
   await origin.getByRole('button', { name: 'What the file looks like' }).click()
   await choose(page, await origin.locator('pre').innerText())
@@ -67,8 +67,7 @@ test('HIST-2 before the first import the page names what it can show, and its ex
 
 test('HIST-9 the content of an export is pasted as well', async ({ openPage }) => {
   const page = await openPage({ path: PATH })
-  await page.getByRole('button', { name: 'Other ways' }).click()
-  await page.getByLabel('Paste its content').fill(exported({ effigy: { total_times: 1 } }))
+  await page.getByLabel('Or paste its content').fill(exported({ effigy: { total_times: 1 } }))
   await page.getByText('1 activity added.').waitFor()
   await page.getByText('Pasted text').waitFor()
   await expect.poll(() => kinds(page)).toHaveLength(1)

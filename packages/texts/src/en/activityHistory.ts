@@ -5,7 +5,7 @@ export const activityHistory = {
     label: 'Choose your event file or drop it here',
     choose: 'Choose your event file',
     hint: 'The JSON file of your Battle Chronicle events, as community tools save it. It stays in this browser.',
-    paste: 'Paste its content',
+    paste: 'Or paste its content',
     pasted: 'Pasted text',
   },
   retry: 'Try again',
@@ -43,8 +43,7 @@ export const activityHistory = {
       '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
   origin: {
-    title: 'Other ways',
-    byHand: 'Get the file yourself (desktop browser)',
+    title: 'Get the file yourself (desktop browser)',
     open: 'In a desktop browser, open HoYoLAB’s Battle Chronicle, the game’s own record page, and your events in it.',
     save: 'In the network view of the browser’s developer tools, save the answer whose address ends like this as a JSON file:',
     choose: 'Choose that file here.',

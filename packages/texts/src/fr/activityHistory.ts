@@ -7,7 +7,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     label: 'Choisissez votre fichier d’événements ou déposez-\u2060le ici',
     choose: 'Choisissez votre fichier d’événements',
     hint: 'Le fichier JSON de vos archives HoYoLAB, tel que des outils de la communauté l’enregistrent. Il reste dans ce navigateur.',
-    paste: 'Collez son contenu',
+    paste: 'Ou collez son contenu',
     pasted: 'Texte collé',
   },
   retry: 'Réessayer',
@@ -47,8 +47,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
   origin: {
-    title: 'Autres façons',
-    byHand: 'Obtenir le fichier soi-même (ordinateur)',
+    title: 'Obtenir le fichier soi-même (ordinateur)',
     open: 'Dans un navigateur d’ordinateur, ouvrez les archives de HoYoLAB (Battle Chronicle), puis vos événements.',
     save: 'Dans la vue réseau des outils de développement, enregistrez en JSON la réponse dont l’adresse finit ainsi\u00a0:',
     choose: 'Choisissez ce fichier ici.',

@@ -7,7 +7,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     label: 'イベント履歴のファイルを選ぶか、ここにドロップ',
     choose: 'イベント履歴のファイルを選ぶ',
     hint: 'コミュニティのツールが「戦績」から保存したJSONファイルです。このブラウザーの中だけに保存されます。',
-    paste: '内容を貼り付け',
+    paste: 'または内容を貼り付け',
     pasted: '貼り付けた内容',
   },
   retry: 'もう一度試す',
@@ -45,8 +45,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
   origin: {
-    title: 'ほかの方法',
-    byHand: 'ファイルを自分で用意する（パソコンのブラウザー）',
+    title: 'ファイルを自分で用意する（パソコンのブラウザー）',
     open: 'パソコンのブラウザーでHoYoLABの「戦績」を開き、イベント記録を表示します。',
     save: '開発者ツールのネットワーク画面で、アドレスの末尾がこれになるレスポンスをJSONファイルとして保存します：',
     choose: 'そのファイルをここで選びます。',

@@ -7,7 +7,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     label: '이벤트 기록 파일을 선택하거나 여기에 끌어다 놓아 주세요',
     choose: '이벤트 기록 파일 선택',
     hint: '커뮤니티 도구가 ‘전적’에서 저장한 JSON 파일입니다. 이 브라우저에만 저장됩니다.',
-    paste: '내용 붙여넣기',
+    paste: '또는 내용 붙여넣기',
     pasted: '붙여넣은 내용',
   },
   retry: '다시 시도',
@@ -44,8 +44,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
   origin: {
-    title: '다른 방법',
-    byHand: '직접 파일 받기(PC 브라우저)',
+    title: '직접 파일 받기(PC 브라우저)',
     open: 'PC 브라우저에서 HoYoLAB ‘전적’을 열고 이벤트 기록으로 들어가 주세요.',
     save: '개발자 도구의 네트워크 화면에서 주소가 이렇게 끝나는 응답을 JSON 파일로 저장해 주세요:',
     choose: '그 파일을 여기서 선택해 주세요.',

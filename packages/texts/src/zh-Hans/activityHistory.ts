@@ -7,7 +7,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     label: '选择活动记录文件，或拖放到此处',
     choose: '选择活动记录文件',
     hint: '社区工具从“战绩”保存的活动记录（JSON 文件）。只保存在本浏览器中。',
-    paste: '粘贴文件内容',
+    paste: '或粘贴文件内容',
     pasted: '粘贴的内容',
   },
   retry: '重试',
@@ -42,8 +42,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '将从本浏览器移除 {count, plural, other {# 个活动}}，原文件不受影响。',
   },
   origin: {
-    title: '其他方式',
-    byHand: '自行获取文件（电脑浏览器）',
+    title: '自行获取文件（电脑浏览器）',
     open: '在电脑浏览器中打开米游社（海外为 HoYoLAB）的“战绩”，进入活动记录。',
     save: '在浏览器开发者工具的网络面板中，把地址以此结尾的返回内容存为 JSON 文件：',
     choose: '在此选择该文件。',

@@ -7,7 +7,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     label: '選擇活動紀錄檔，或拖放到此處',
     choose: '選擇活動紀錄檔',
     hint: '社群工具從「戰績」儲存的活動紀錄（JSON 檔案）。只會儲存在此瀏覽器中。',
-    paste: '貼上檔案內容',
+    paste: '或貼上檔案內容',
     pasted: '貼上的內容',
   },
   retry: '重試',
@@ -42,8 +42,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '將從此瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
   origin: {
-    title: '其他方式',
-    byHand: '自行取得檔案（電腦瀏覽器）',
+    title: '自行取得檔案（電腦瀏覽器）',
     open: '在電腦瀏覽器中開啟 HoYoLAB「戰績」（中國大陸為米遊社），進入活動紀錄。',
     save: '在瀏覽器開發者工具的網路面板中，把位址以此結尾的傳回內容存成 JSON 檔案：',
     choose: '在此選擇該檔案。',

@@ -13,9 +13,10 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { Example } from '#web/features/activity-history/example.tsx'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
+import { FileOrigin } from '#web/features/activity-history/file-origin.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
-import { OtherWays } from '#web/features/activity-history/other-ways.tsx'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
+import { PasteField } from '#web/features/activity-history/paste-field.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { activitiesDb } from '#web/lib/activities-db'
@@ -49,7 +50,8 @@ export function ActivityHistory() {
             isBusy={importing.isPending}
             onFiles={([file]) => importing.mutate(file)}
           />
-          <OtherWays isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
+          <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
+          <FileOrigin />
         </Stack>
         {importing.data && <ImportReport result={importing.data} />}
         {(query.isError || importing.isError || clearing.isError) && (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
-import { PasteField, type PasteFieldProps } from '#web/features/activity-history/paste-field.tsx'
 import { SAMPLE, SAMPLE_KIND } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
@@ -13,8 +12,8 @@ import { Text } from '#web/ui/text/text.tsx'
 /** How the address of the answer ends that is to be saved. */
 const ADDRESS = 'genshin/api/activities'
 
-/** Pasting, and how such a file is had by hand and what it looks like; folded. (HIST-2, HIST-9) */
-export function OtherWays(props: PasteFieldProps) {
+/** How such a file is had by hand, and what it looks like; folded, for the few who do it. (HIST-2) */
+export function FileOrigin() {
   const t = useTranslations('activityHistory.origin')
   const nameOf = useKindName()
   const [isOpen, setOpen] = useState(false)
@@ -23,10 +22,6 @@ export function OtherWays(props: PasteFieldProps) {
   return (
     <Panel as="section" padX={16} aria-label={t('title')}>
       <Disclosure title={t('title')} isOpen={isOpen} onToggle={setOpen}>
-        <PasteField {...props} />
-        <Text kind="strong" as="h2" className={styles.byHand}>
-          {t('byHand')}
-        </Text>
         <Steps>
           <li>{t('open')}</li>
           <li>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '#web/ui/control/text-field.tsx'
 
-export interface PasteFieldProps {
+interface PasteFieldProps {
   isBusy: boolean
   /** Called with what was pasted, as a file. */
   onPasted: (file: File) => void
