@@ -1,4 +1,5 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { Status } from '@ephemeris/core/activity/status'
 import type { Instant } from '@ephemeris/core/time/instant'
 import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
@@ -8,6 +9,7 @@ import { Pressable } from '#web/ui/button/pressable.tsx'
 
 interface BarLabelProps {
   activity: PlacedActivity
+  mark: Status
   now: Instant
   onShow: (activityId: string) => void
 }
@@ -18,11 +20,11 @@ interface BarLabelProps {
  *
  * For the pointer alone: the keyboard moves from bar to bar, wherever they are, and screen readers announce each.
  */
-export function BarLabel({ activity, now, onShow }: BarLabelProps) {
+export function BarLabel({ activity, mark, now, onShow }: BarLabelProps) {
   return (
     <div className={styles.place} aria-hidden>
       <Pressable className={styles.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
-        <BarTitle activity={activity} />
+        <BarTitle activity={activity} mark={mark} />
         <BarCountdown activity={activity} extra={<BarExtraNode activityId={activity.id} />} now={now} />
       </Pressable>
     </div>

@@ -1,25 +1,25 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
+import type { Status } from '@ephemeris/core/activity/status'
 import { bannerKindOf } from '@ephemeris/core/activity/titles/short-name'
 import Layers from 'lucide-react/icons/layers'
 import Sword from 'lucide-react/icons/sword'
 import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
-import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 
 interface BarTitleProps {
   activity: Activity
+  mark: Status
 }
 
 const SIGNS = { character: null, weapon: Sword, mixed: Layers }
 
 /** What a bar says first: whose banner it is, with a sign of its pool unless characters are in it. (TL-72) */
-export function BarTitle({ activity }: BarTitleProps) {
+export function BarTitle({ activity, mark }: BarTitleProps) {
   const words = useActivityWords()
-  const mark = useMark(activity.id)
   const kind = bannerKindOf(activity)
   const Sign = kind && SIGNS[kind]
   const face = bannerFace(activity)

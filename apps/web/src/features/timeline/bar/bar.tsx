@@ -110,7 +110,7 @@ export const Bar = memo(function Bar({
         <div role="gridcell" tabIndex={-1} className={styles.mark}>
           <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
         </div>
-        <BarLabel activity={activity} now={now} onShow={onShow} />
+        <BarLabel activity={activity} mark={mark} now={now} onShow={onShow} />
       </div>
     </div>
   )

@@ -60,7 +60,7 @@ function MarkBeside({ row: { activity, side }, topPx, now, onShow }: MarkBesideP
         data-label
         onClick={() => onShow(activity.id)}
       >
-        <BarTitle activity={activity} />
+        <BarTitle activity={activity} mark={mark} />
         <BarCountdown activity={activity} now={now} />
       </Pressable>
     </div>
