@@ -119,7 +119,6 @@ test('TON-11 HOME-13 the banners of one phase are one line without a box, charac
   await expect(page.getByRole('region', { name: 'Tonight' }).getByRole('list').last()).toContainText('3 banners end')
   await page.locator('[data-in="home"]').first().waitFor()
   await expect(page.locator('[data-in="home"]').filter({ hasText: 'Durin' })).toHaveCount(0)
-  await expect(page.getByText('3 things to do before 01:00.')).toBeVisible()
 })
 
 test('TON-9 tonight says on which clock its times are where the server has another one', async ({ openPage }) => {

@@ -4,7 +4,6 @@ export const home = {
   line: 'One timeline for four games.',
   calendar: 'All dates as a calendar',
   games: 'Your games',
-  todo: '{count, plural, one {# thing} other {# things}} to do before {time}.',
   openTimeline: 'Open timeline',
   pullHistory: 'Pull history',
   logIn: 'Log in with QR code',

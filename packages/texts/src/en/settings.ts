@@ -1,6 +1,5 @@
 export const settings = {
   title: 'Settings',
-  back: 'Back to settings',
   more: 'More',
   subjects: {
     label: 'Settings by subject',

@@ -6,7 +6,6 @@ export const home: TextsOf<Areas['home']> = {
   line: 'Une seule chronologie pour quatre jeux.',
   calendar: 'Toutes les dates en calendrier',
   games: 'Vos jeux',
-  todo: '{count, plural, one {# activité} other {# activités}} à faire avant {time}.',
   openTimeline: 'Ouvrir la chronologie',
   pullHistory: 'Historique des tirages',
   logIn: 'Connexion par code QR',

@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: 'Paramètres',
-  back: 'Retour aux paramètres',
   more: 'Plus',
   subjects: {
     label: 'Paramètres par sujet',

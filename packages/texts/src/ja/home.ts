@@ -5,7 +5,6 @@ export const home: TextsOf<Areas['home']> = {
   line: '4つのゲームを、ひとつの時間軸で。',
   calendar: 'すべての日程をカレンダーに',
   games: 'プレイ中のゲーム',
-  todo: '{time}までにやることが{count, plural, other {#件}}あります。',
   openTimeline: 'タイムラインを開く',
   pullHistory: 'ガチャ履歴',
   logIn: 'QRコードでログイン',

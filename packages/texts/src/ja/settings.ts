@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '設定',
-  back: '設定に戻る',
   more: 'その他',
   subjects: {
     label: '設定の分類',

@@ -5,7 +5,6 @@ export const home: TextsOf<Areas['home']> = {
   line: '네 게임을 하나의 타임라인에.',
   calendar: '모든 일정을 캘린더로',
   games: '내 게임',
-  todo: '{time} 전에 할 일 {count, plural, other {#개}}.',
   openTimeline: '타임라인 열기',
   pullHistory: '뽑기 기록',
   logIn: 'QR 코드로 로그인',

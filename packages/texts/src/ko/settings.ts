@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '설정',
-  back: '설정으로 돌아가기',
   more: '더 보기',
   subjects: {
     label: '설정 항목',

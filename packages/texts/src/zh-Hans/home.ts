@@ -5,7 +5,6 @@ export const home: TextsOf<Areas['home']> = {
   line: '四款游戏，一条时间线。',
   calendar: '把所有日期订阅到日历',
   games: '我的游戏',
-  todo: '{time} 前还有 {count, plural, other {# 项}}未完成。',
   openTimeline: '打开时间线',
   pullHistory: '抽卡记录',
   logIn: '扫码登录',

@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '设置',
-  back: '返回设置',
   more: '更多',
   subjects: {
     label: '设置分类',

@@ -5,7 +5,6 @@ export const home: TextsOf<Areas['home']> = {
   line: '四款遊戲，一條時間軸。',
   calendar: '把所有日期訂閱到行事曆',
   games: '我的遊戲',
-  todo: '{time} 前還有 {count, plural, other {# 項}}未完成。',
   openTimeline: '開啟時間軸',
   pullHistory: '抽卡紀錄',
   logIn: '掃描 QR Code 登入',

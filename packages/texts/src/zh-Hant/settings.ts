@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '設定',
-  back: '返回設定',
   more: '更多',
   subjects: {
     label: '設定分類',

@@ -9,7 +9,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/home/home.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
-import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import {
@@ -30,7 +29,7 @@ interface EveningHeadProps {
   serverLine: ReactNode
 }
 
-/** Today with what is left to do, and how long the day and the week of the player's server still last, on the device's clock. (HOME-12) */
+/** Today, and how long the day and the week of the player's server still last, on the device's clock. (HOME-12) */
 export function EveningHead({ serverLine }: EveningHeadProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
@@ -43,7 +42,6 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
   const isInDoubt = useIsServerInDoubt()
   const now = useNow(MINUTE_MS)
   const selection = useGameSelection()
-  const { todo } = useEveningTodo()
   const serverOf = useServerOffsets()
   const words = useActivityWords()
 
@@ -57,16 +55,9 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
 
   return (
     <Row as="section" className={styles.head} aria-label={t('reset.label')} data-doubt={isInDoubt || undefined}>
-      <div className={styles.day}>
-        <Text as="h2" kind="page" className={styles.date}>
-          {dayTitle(dayOf(now, clock), language)}
-        </Text>
-        {todo && todo.count > 0 && (
-          <Text as="p" kind="hint" tight className={styles.todo}>
-            {t('todo', { count: todo.count, time: timeText(todo.stopsAt, { clock, language, timeFormat }) })}
-          </Text>
-        )}
-      </div>
+      <Text as="h2" kind="page" className={styles.date}>
+        {dayTitle(dayOf(now, clock), language)}
+      </Text>
       <div className={styles.server}>
         {isInDoubt ? (
           serverLine

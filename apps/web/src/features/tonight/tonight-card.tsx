@@ -1,7 +1,6 @@
 import { isPullInOne, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BasisChip } from '#web/features/tonight/basis/basis-chip.tsx'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
@@ -19,7 +18,6 @@ import { useReasonText } from '#web/i18n/use-error-text'
 import { joinNames } from '#web/i18n/words/join-names'
 import { toTenths } from '#web/i18n/words/numbers'
 import { useWindow } from '#web/lib/page/media'
-import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -35,12 +33,6 @@ export function TonightCard() {
   const isPhone = useWindow('phone')
   const marking = useMarking(state.incomes)
   const { tonight, evening, now } = state
-  const openCount = tonight?.open.length
-  const { stopsAt } = evening
-
-  useEffect(() => {
-    useEveningTodo.setState({ todo: openCount === undefined ? null : { count: openCount, stopsAt } })
-  }, [openCount, stopsAt])
 
   if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 

@@ -36,15 +36,16 @@ export function SubjectAnchors({ asked, pointed }: SubjectAnchorsProps) {
   const showAsked = useEffectEvent(() => {
     if (asked !== null) show(asked)
   })
-  const grow = useEffectEvent(() => {
-    if (held.current) hold()
-  })
   const follow = useEffectEvent(() => {
     if (pointed !== null) ledTo.current = window.scrollY
     if (window.scrollY === ledTo.current) return
     ledTo.current = null
     held.current = null
     setCurrent(subjectInView())
+  })
+  const grow = useEffectEvent(() => {
+    if (held.current) hold()
+    else follow()
   })
 
   useEffect(() => {

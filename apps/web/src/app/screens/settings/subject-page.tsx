@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings/settings.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
-import { Text } from '#web/ui/text/text.tsx'
 
 /** One subject on a phone, with the way back to the list. (SET-41) */
 export function SubjectPage({ children }: { children: ReactNode }) {
@@ -18,21 +17,11 @@ export function SubjectPage({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Row gap={8} padY={4}>
-        <Text
-          as={PageLink}
-          kind="quiet"
-          to="/settings"
-          className={styles.back}
-          aria-label={t('back')}
-          title={t('back')}
-          ref={back}
-        >
+      <Row as="h1" text="hint">
+        <Row as={PageLink} gap={8} padX={12} to="/settings" className={styles.back} ref={back}>
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-        </Text>
-        <Text as="h1" kind="page">
           {t('title')}
-        </Text>
+        </Row>
       </Row>
       {children}
     </>

@@ -52,3 +52,13 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
     </Stack>
   )
 }
+
+/** A channel that cannot be had here, and why: after all that can. */
+export function MissingChannel({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <Row as="p" gap={10} padY={8} text="hint" className={styles.missing}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Row>
+  )
+}

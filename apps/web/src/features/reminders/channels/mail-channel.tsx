@@ -3,7 +3,7 @@ import { pastDayText } from '@ephemeris/core/language/dates'
 import Mail from 'lucide-react/icons/mail'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard, MissingChannel } from '#web/features/reminders/channels/channel.tsx'
 import styles from '#web/features/reminders/channels/channels.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
@@ -31,8 +31,9 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
     mutate({ part: 'mail', apply: (previous) => ({ ...previous, isMailOn }) })
   }
 
+  if (state === 'unavailable') return <MissingChannel icon={Mail}>{t('mail.unavailable')}</MissingChannel>
+
   const LINES: Readonly<Record<typeof state, string>> = {
-    unavailable: t('mail.unavailable'),
     absent: t('mail.absent'),
     unconfirmed: t('mail.unconfirmed', { address }),
     off: t('mail.off', { address }),

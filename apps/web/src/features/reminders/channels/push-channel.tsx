@@ -5,7 +5,7 @@ import Bell from 'lucide-react/icons/bell'
 import Share from 'lucide-react/icons/share'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard, MissingChannel } from '#web/features/reminders/channels/channel.tsx'
 import styles from '#web/features/reminders/channels/channels.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useOwnPush, usePushRemoval, usePushSwitch } from '#web/features/reminders/channels/use-own-push'
@@ -47,11 +47,14 @@ function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
     insecure: t('push.insecure'),
     none: t('push.none'),
   }
-  const chip = support === 'insecure' || support === 'none' ? t('chips.unavailable') : t('chips.off')
   function reasonOf(error: Error): string {
     if (error instanceof PushUnanswered) return t('push.unanswered')
     return error instanceof PushUnreachable ? t('push.unreachable') : errorText(error)
   }
+  if ((support === 'insecure' || support === 'none') && others.length === 0) {
+    return <MissingChannel icon={Bell}>{LINES[support]}</MissingChannel>
+  }
+
   // Until it is done, the switch shows what was pressed.
   const isShownOn = change.isPending ? change.variables.isOn : isOn
 
@@ -62,7 +65,11 @@ function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
       line={LINES[support]}
       {...(support === 'ready' && { controlId: id })}
       control={
-        support === 'ready' ? <Switch id={id} checked={isShownOn} onChange={turn} /> : <StateChip>{chip}</StateChip>
+        support === 'ready' ? (
+          <Switch id={id} checked={isShownOn} onChange={turn} />
+        ) : (
+          <StateChip>{t('chips.off')}</StateChip>
+        )
       }
     >
       {support === 'blocked' && (
