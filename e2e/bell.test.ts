@@ -105,7 +105,7 @@ test('NOTE-6 NOTE-12 NOTE-13 REM-3 what was set and chosen signed out rings afte
   await expect.poll(async () => (await notesOf(token)).games?.value).toMatchObject(WUTHERING_ALONE)
   await waitForBars(page)
   await openerOf(page, id).click()
-  await expect(row(page)).toContainText('No reminders set up yet')
+  await expect(row(page)).toContainText('nothing can reach you yet')
   await row(page).getByRole('link', { name: 'Choose how' }).click()
   await expect(page.getByRole('region', { name: 'Reminders', exact: true })).toBeVisible()
   await page.goBack()

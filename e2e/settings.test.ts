@@ -183,7 +183,7 @@ test('TIME-3 a change of zone or clock shows on the timeline at once', async ({ 
   await expect(page.locator('[data-day="2026-05-19"]')).toHaveAttribute('aria-current', 'date')
 })
 
-const CARDS = ['Games and server', 'Reminders', 'Account and data', 'Time', 'Look and language', 'This device']
+const CARDS = ['Games and server', 'Reminders', 'Account', 'Time', 'Look and language', 'This device']
 
 test('SET-41 the settings stand by subject, in order, beside anchors that lead there and follow the scroll', async ({
   openPage,
@@ -272,7 +272,7 @@ test('SET-41 on a phone each subject is a page of its own, with what is set in t
   await page.goto('/settings#reminders')
   await main.getByRole('heading', { level: 2, name: 'Reminders' }).waitFor()
   await page.goto('/settings?reset_token=spent')
-  await main.getByRole('heading', { level: 2, name: 'Account and data' }).waitFor()
+  await main.getByRole('heading', { level: 2, name: 'Account' }).waitFor()
 })
 
 for (const size of ['desktop', 'phone'] as const) {

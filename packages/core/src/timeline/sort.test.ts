@@ -9,6 +9,7 @@ const ORDER: SortOrder = {
   games: ['zenless', 'genshin'],
   types: { zenless: ['gacha', 'event'], genshin: [...ACTIVITY_TYPES] },
   now: instant(0),
+  marks: {},
 }
 
 const activities = fc.uniqueArray(
@@ -64,7 +65,7 @@ test('TL-5 what is only announced comes below what runs in all games, what is ov
   expect(ids).toEqual(['runs', 'runs elsewhere', 'comes', 'comes elsewhere', 'over before', 'over', 'over elsewhere'])
 })
 
-test('TL-5 with several games, two of each that end first stand above all others', () => {
+test('TL-5 with several games, two of each that end first and are left to do stand above all others', () => {
   const order = { ...ORDER, now: instant(2) }
   const list = [9, 8, 7].flatMap((end) =>
     (['genshin', 'zenless'] as const).map((gameId) =>
@@ -73,6 +74,10 @@ test('TL-5 with several games, two of each that end first stand above all others
   )
   const ids = (of: typeof list) => sortActivities(of, 'default', order).map(({ id }) => id)
   expect(ids(list)).toEqual(['zenless 8', 'zenless 7', 'genshin 8', 'genshin 7', 'zenless 9', 'genshin 9'])
+  const done = { ...order, marks: { 'genshin 7': 'done', 'genshin 8': 'cancelled', 'zenless 8': 'starred' } as const }
+  expect(sortActivities(list, 'default', done).map(({ id }) => id)).toEqual([
+    ...['zenless 8', 'zenless 7', 'genshin 9', 'zenless 9', 'genshin 8', 'genshin 7'],
+  ])
   const one = list.filter(({ gameId }) => gameId === 'genshin')
   expect(ids(one)).toEqual(['genshin 9', 'genshin 8', 'genshin 7'])
 })

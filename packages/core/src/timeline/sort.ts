@@ -1,4 +1,5 @@
 import type { PlacedActivity } from '../activity/activity.ts'
+import { isPutAside, type Marks } from '../activity/status.ts'
 import { type Phase, phaseOf } from '../activity/timing.ts'
 import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
 import { isFar } from '../time/countdown.ts'
@@ -11,12 +12,13 @@ export type SortMode = (typeof SORT_MODES)[number]
 
 /**
  * The player's order of games and, per game, its order of types. What runs at `now` comes first, what is over last; with
- * several games, a few rows of each are above all others, so that none of them is out of view.
+ * several games, a few rows of each that are not put aside are above all others, so that none of them is out of view.
  */
 export interface SortOrder {
   readonly games: readonly GameId[]
   readonly types: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
   readonly now: Instant
+  readonly marks: Marks
 }
 
 type Sortable = Pick<PlacedActivity, 'id' | 'gameId' | 'type' | 'startAt' | 'endAt'>
@@ -49,7 +51,7 @@ interface Kind extends Pick<Sortable, 'gameId' | 'type'> {
 
 /** The place of each kind among those that occur: they are few, the activities many. */
 function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity: Sortable) => number {
-  const next = nextOf(activities, order.now)
+  const next = nextOf(activities, order)
   const kindOf = (activity: Sortable): Kind => ({
     gameId: activity.gameId,
     type: activity.type,
@@ -66,12 +68,12 @@ function sectionOf(activity: Sortable, now: Instant): Kind['section'] {
   return isFar(activity.startAt, now) ? 'later' : phaseOf(activity, now)
 }
 
-/** Ids of what ends next in each game; none where there is only one. */
-function nextOf(activities: readonly Sortable[], now: Instant): ReadonlySet<string> {
+/** Ids of what is left to do and ends next in each game; none where there is only one. */
+function nextOf(activities: readonly Sortable[], { now, marks }: SortOrder): ReadonlySet<string> {
   const games = new Set(activities.map(({ gameId }) => gameId))
   if (games.size < 2) return new Set()
   const running = activities
-    .filter((activity) => phaseOf(activity, now) === 'running')
+    .filter((activity) => phaseOf(activity, now) === 'running' && !isPutAside(marks, activity.id))
     .sort((a, b) => a.endAt - b.endAt || byText(a.id, b.id))
   return new Set(
     [...games].flatMap((game) =>

@@ -44,7 +44,7 @@ export function todaysActivities(
     ending: sortActivities(
       open.filter((activity) => isEnding(activity) && !isTonights(activity)),
       'endTimeDesc',
-      { games: [], types: {}, now },
+      { games: [], types: {}, now, marks },
     ),
     starting: open
       .filter((activity) => isStarting(activity) && !isEnding(activity))

@@ -1,5 +1,5 @@
 export const account = {
-  title: 'Account and data',
+  title: 'Account',
   loading: 'Loading your account',
   logOut: 'Log out',
   loggedOut: 'You’re logged out.',

@@ -20,7 +20,7 @@ export const cloudSync = {
   things: {
     marks: '{count, plural, one {# mark} other {# marks}}',
     own: 'own entries',
-    plan: 'plan',
+    plan: 'plan and daily tasks',
     games: 'games and servers',
     none: 'nothing',
   },
@@ -29,7 +29,7 @@ export const cloudSync = {
   uploaded: 'Slot {slot, number} now has {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
   cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'From slot {slot, number} ({time}): {things}.',
+    offer: 'From slot {slot, number}: {things}.',
     verb: 'Undo',
     done: 'This device is back to how it was before.',
   },

@@ -16,7 +16,7 @@ export const evening = {
   },
   missing: {
     account: 'Saved on this device. Works once you log in.',
-    way: 'No reminders set up yet.',
+    way: 'Saved, but nothing can reach you yet.',
     permission: 'This browser no longer allows notifications.',
     date: 'You’ll be reminded once the date is announced.',
     moment: 'No reminder would arrive before it ends.',

@@ -4,7 +4,8 @@ export const reminders = {
   loading: 'Loading',
   remindMe: 'Remind me',
   ways: 'How to reach me',
-  nothing: 'Connect one of these, then choose here what to be reminded of.',
+  nothing:
+    '{count, plural, =0 {Connect one of these, then choose here what to be reminded of.} one {# reminder is set. Connect one of these to get it.} other {# reminders are set. Connect one of these to get them.}}',
   kinds: {
     before_end: {
       title: 'Before something ends',

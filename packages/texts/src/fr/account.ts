@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const account: TextsOf<Areas['account']> = {
-  title: 'Compte et données',
+  title: 'Compte',
   loading: 'Chargement de votre compte',
   logOut: 'Se déconnecter',
   loggedOut: 'Déconnexion effectuée.',

@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: 'Enregistré sur cet appareil. Actif après la connexion.',
-    way: 'Aucun rappel configuré pour l’instant.',
+    way: 'Enregistré, mais rien ne peut encore vous joindre.',
     permission: 'Ce navigateur n’autorise plus les notifications.',
     date: 'Le rappel viendra une fois la date annoncée.',
     moment: 'Aucun rappel n’arriverait avant la fin.',

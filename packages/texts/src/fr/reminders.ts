@@ -6,7 +6,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: 'Chargement',
   remindMe: 'Me rappeler',
   ways: 'Comment me joindre',
-  nothing: 'Connectez l’un de ces moyens, puis choisissez ici vos rappels.',
+  nothing:
+    '{count, plural, =0 {Connectez l’un de ces moyens, puis choisissez ici vos rappels.} one {# rappel est prêt. Connectez l’un de ces moyens pour le recevoir.} other {# rappels sont prêts. Connectez l’un de ces moyens pour les recevoir.}}',
   kinds: {
     before_end: {
       title: 'Avant la fin d’une activité',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const account: TextsOf<Areas['account']> = {
-  title: 'アカウントとデータ',
+  title: 'アカウント',
   loading: 'アカウントを読み込み中',
   logOut: 'ログアウト',
   loggedOut: 'ログアウトしました。',

@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   things: {
     marks: '{count, plural, other {マーク#件}}',
     own: '自分で追加した項目',
-    plan: '計画',
+    plan: '計画とデイリー',
     games: 'ゲームとサーバー',
     none: 'なし',
   },
@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: 'スロット{slot, number}に{count, plural, =0 {マークのない状態} other {マーク#件}}を保存しました。',
   cleared: 'スロット{slot, number}を空にしました。',
   undo: {
-    offer: 'スロット{slot, number}から反映しました（{time}）：{things}。',
+    offer: 'スロット{slot, number}から反映しました：{things}。',
     verb: '元に戻す',
     done: 'この端末を以前の状態に戻しました。',
   },

@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: 'この端末に保存済み。ログインすると届きます。',
-    way: 'リマインダーの受け取り方が未設定です。',
+    way: '保存しましたが、受け取り方がまだありません。',
     permission: 'このブラウザーでは通知が許可されなくなりました。',
     date: '日時が発表されるとリマインドされます。',
     moment: 'どの方法でも終了までに届きません。',

@@ -6,7 +6,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '読み込み中',
   remindMe: '通知する内容',
   ways: '通知の受け取り方',
-  nothing: 'どれか1つを設定すると、ここで通知する内容を選べます。',
+  nothing:
+    '{count, plural, =0 {どれか1つを設定すると、ここで通知する内容を選べます。} other {リマインダーが#件あります。どれか1つを設定すると届きます。}}',
   kinds: {
     before_end: {
       title: 'イベントの終了前',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const account: TextsOf<Areas['account']> = {
-  title: '계정 및 데이터',
+  title: '계정',
   loading: '계정을 불러오는 중',
   logOut: '로그아웃',
   loggedOut: '로그아웃했습니다.',

@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   things: {
     marks: '{count, plural, other {표시 #개}}',
     own: '직접 추가한 항목',
-    plan: '계획',
+    plan: '계획과 일일 임무',
     games: '게임과 서버',
     none: '없음',
   },
@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: '슬롯 {slot, number}에 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 저장했습니다.',
   cleared: '슬롯 {slot, number}의 내용을 비웠습니다.',
   undo: {
-    offer: '슬롯 {slot, number}에서 적용했습니다({time}): {things}.',
+    offer: '슬롯 {slot, number}에서 적용했습니다: {things}.',
     verb: '되돌리기',
     done: '이 기기를 이전 상태로 되돌렸습니다.',
   },

@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: '이 기기에 저장했습니다. 로그인하면 알려 드립니다.',
-    way: '아직 알림을 받을 방법이 없습니다.',
+    way: '저장했지만 아직 받을 방법이 없습니다.',
     permission: '이 브라우저에서 알림 권한이 꺼졌습니다.',
     date: '날짜가 발표되면 알려 드립니다.',
     moment: '종료 전에 도착하는 방법이 없습니다.',

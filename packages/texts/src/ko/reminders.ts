@@ -6,7 +6,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '불러오는 중',
   remindMe: '알림 받을 내용',
   ways: '알림 받을 방법',
-  nothing: '하나를 연결하면 무엇을 알려 드릴지 여기에서 고를 수 있습니다.',
+  nothing:
+    '{count, plural, =0 {하나를 연결하면 무엇을 알려 드릴지 여기에서 고를 수 있습니다.} other {알림 #개가 있습니다. 하나를 연결하면 알려 드립니다.}}',
   kinds: {
     before_end: {
       title: '콘텐츠 종료 전',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const account: TextsOf<Areas['account']> = {
-  title: '账号与数据',
+  title: '账号',
   loading: '正在加载账号',
   logOut: '退出登录',
   loggedOut: '已退出登录。',

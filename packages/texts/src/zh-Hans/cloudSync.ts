@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   things: {
     marks: '{count, plural, other {# 个标记}}',
     own: '自己添加的条目',
-    plan: '计划',
+    plan: '计划与每日任务',
     games: '游戏和服务器',
     none: '无',
   },
@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: '存档位 {slot, number} 现有{count, plural, =0 {内容不含标记} other { # 个标记}}。',
   cleared: '存档位 {slot, number} 已清空。',
   undo: {
-    offer: '来自存档位 {slot, number}（{time}）：{things}。',
+    offer: '来自存档位 {slot, number}：{things}。',
     verb: '撤销',
     done: '本设备已恢复到之前的状态。',
   },

@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: '已保存在本设备，登录后才会提醒。',
-    way: '还没有可用的提醒方式。',
+    way: '已保存，但还没有提醒方式。',
     permission: '此浏览器已不再允许通知。',
     date: '日期公布后才会提醒。',
     moment: '现有的提醒方式都赶不上结束时间。',

@@ -6,7 +6,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '正在加载',
   remindMe: '提醒我',
   ways: '提醒方式',
-  nothing: '先连接其中一种，然后在这里选择提醒内容。',
+  nothing:
+    '{count, plural, =0 {先连接其中一种，然后在这里选择提醒内容。} other {已设置 # 个提醒，连接其中一种即可收到。}}',
   kinds: {
     before_end: {
       title: '活动结束前',

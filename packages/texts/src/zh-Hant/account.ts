@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const account: TextsOf<Areas['account']> = {
-  title: '帳號與資料',
+  title: '帳號',
   loading: '正在載入帳號',
   logOut: '登出',
   loggedOut: '已登出。',

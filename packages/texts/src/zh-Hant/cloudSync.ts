@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   things: {
     marks: '{count, plural, other {# 個標記}}',
     own: '自己新增的項目',
-    plan: '計畫',
+    plan: '計畫與每日任務',
     games: '遊戲和伺服器',
     none: '無',
   },
@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: '存檔位 {slot, number} 現有{count, plural, =0 {內容不含標記} other { # 個標記}}。',
   cleared: '存檔位 {slot, number} 已清空。',
   undo: {
-    offer: '來自存檔位 {slot, number}（{time}）：{things}。',
+    offer: '來自存檔位 {slot, number}：{things}。',
     verb: '復原',
     done: '此裝置已復原到之前的狀態。',
   },

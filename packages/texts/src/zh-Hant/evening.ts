@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: '已儲存在此裝置，登入後才會提醒。',
-    way: '還沒有可用的提醒方式。',
+    way: '已儲存，但還沒有提醒方式。',
     permission: '此瀏覽器已不再允許通知。',
     date: '日期公布後才會提醒。',
     moment: '現有的提醒方式都趕不上結束時間。',

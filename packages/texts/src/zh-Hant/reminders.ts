@@ -6,7 +6,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '正在載入',
   remindMe: '提醒我',
   ways: '提醒方式',
-  nothing: '先連接其中一種，然後在這裡選擇提醒內容。',
+  nothing:
+    '{count, plural, =0 {先連接其中一種，然後在這裡選擇提醒內容。} other {已設定 # 個提醒，連接其中一種即可收到。}}',
   kinds: {
     before_end: {
       title: '活動結束前',

@@ -1,6 +1,6 @@
 import { hostParts } from '@ephemeris/core/site/host-parts'
 import UserRound from 'lucide-react/icons/user-round'
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
@@ -66,14 +66,11 @@ export function AccountCard({
         {wayBack}
         {confirmationLink && <ConfirmAccount token={confirmationLink.token} />}
         {isSignedIn ? (
-          <SignedIn cloud={cloud} linked={linked}>
-            <LocalData beside={scan} />
-          </SignedIn>
+          <SignedIn cloud={cloud} scan={scan} linked={linked} />
         ) : (
-          <SignedOut isFormOpen={isFormOpen} qrTab={qrTab} social={social}>
-            <LocalData beside={null} />
-          </SignedOut>
+          <SignedOut isFormOpen={isFormOpen} qrTab={qrTab} social={social} />
         )}
+        <LocalData />
         <AccountMainlandTip />
       </Stack>
     </Card>
@@ -104,12 +101,10 @@ function AccountMainlandTip() {
 
 interface SignedOutProps extends Pick<AccountParts, 'qrTab' | 'social'> {
   isFormOpen: boolean
-  /** What this device keeps. */
-  children: ReactNode
 }
 
 /** The ways in, and the way to a new password, which opens by itself for the link of a mail. (PANEL-3, PANEL-10) */
-function SignedOut({ isFormOpen, qrTab, social, children }: SignedOutProps) {
+function SignedOut({ isFormOpen, qrTab, social }: SignedOutProps) {
   const t = useTranslations('account')
   const resetLink = useArrival('resetPassword')
   const [wasOpen, setWasOpen] = useState(isFormOpen)
@@ -131,7 +126,6 @@ function SignedOut({ isFormOpen, qrTab, social, children }: SignedOutProps) {
       <Disclosure title={t('reset.title')} isOpen={isResetting} onToggle={setResetting}>
         <ResetPassword key={resetLink?.token} token={resetLink?.token ?? null} onDone={finishReset} />
       </Disclosure>
-      {children}
     </>
   )
 }

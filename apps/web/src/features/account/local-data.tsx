@@ -1,31 +1,23 @@
-import Trash2 from 'lucide-react/icons/trash'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'
 import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
 import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { ButtonRow } from '#web/ui/layout/button-row.tsx'
-import { Stack } from '#web/ui/layout/layout.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
-interface LocalDataProps {
-  /** Shown before the button that clears this device; the button is small if there is nothing to clear. */
-  beside: ReactNode | null
-}
-
 /** When something was marked here last, and a button that clears this device. */
-export function LocalData({ beside }: LocalDataProps) {
+export function LocalData() {
   const t = useTranslations('account')
   const momentText = usePastMomentText()
   const lastMarkAt = useLastMarkAt()
   const [isAsking, setAsking] = useState(false)
-  const isAlone = beside === null
 
   return (
-    <Stack gap={12} className={styles.local} data-alone={isAlone || undefined}>
+    <Row wrap gap={12} rowGap={0} justify="between" className={styles.local}>
       {lastMarkAt !== null && (
         <Text kind="note" as="p" figures>
           {t.rich('local.last', {
@@ -38,15 +30,11 @@ export function LocalData({ beside }: LocalDataProps) {
           })}
         </Text>
       )}
-      <ButtonRow>
-        {beside}
-        <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
-          {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-          <span>{t('local.clear')}</span>
-        </Button>
-      </ButtonRow>
+      <Button look="ghost" className={styles.clear} onClick={() => setAsking(true)}>
+        {t('local.clear')}
+      </Button>
       {isAsking && <ClearQuestion onClose={() => setAsking(false)} />}
-    </Stack>
+    </Row>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@ephemeris/contract/account/account'
 import LogOut from 'lucide-react/icons/log-out'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { AccessTokens } from '#web/features/account/own-data/access-tokens.tsx'
@@ -22,15 +22,12 @@ import { Pending } from '#web/ui/message/pending.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
-interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
-  /** What this device keeps. */
-  children: ReactNode
-}
+type SignedInProps = Pick<AccountParts, 'cloud' | 'scan' | 'linked'>
 
 type Part = 'sessions' | 'password' | 'linked' | 'tokens' | 'pages' | 'ownData'
 
 /** The account of who is signed in, from top to bottom. (PANEL-3) */
-export function SignedIn({ cloud, linked, children }: SignedInProps) {
+export function SignedIn({ cloud, scan, linked }: SignedInProps) {
   const t = useTranslations()
   const profile = useProfile()
   const hasPassword = useAccount().data?.hasPassword ?? true
@@ -45,7 +42,7 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
       {!profile.data && profile.error && <LogOutButton />}
       {resetLink && <Notice tone="warn">{t('account.reset.signedIn')}</Notice>}
       {profile.data && cloud}
-      {children}
+      {profile.data && scan}
       {profile.data && (
         <div>
           {hasPassword && (

@@ -2,11 +2,9 @@ import type { Difference } from '@ephemeris/core/sync/merge'
 import type { Replacement } from '@ephemeris/core/sync/replacement'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { thingsIn } from '@ephemeris/core/sync/synced-settings'
-import { parseInstant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
 import { joinNames } from '#web/i18n/words/join-names'
 import { undoReplacement } from '#web/state/slots/synced-device'
-import { usePastMomentText } from '#web/state/words/moment-style'
 import { showToast } from '#web/ui/message/toasts'
 
 /** What a sync says; a newer toast about it replaces an older one. */
@@ -46,7 +44,6 @@ export function useDifferenceTexts(): (slot: Slot | null, difference: Difference
 /** What a download or a merge has changed on this device, and the way back; `null`: nothing. (SYNC-33) */
 export function useReplacementOffer() {
   const t = useTranslations('cloudSync')
-  const momentText = usePastMomentText()
   const thingsText = useThingsText()
 
   function undo(): void {
@@ -55,9 +52,8 @@ export function useReplacementOffer() {
   }
 
   return (last: Replacement | null) => {
-    const at = last && parseInstant(last.at)
-    if (!last || !at) return null
-    const values = { slot: last.slot, time: momentText(at), things: thingsText(Object.keys(last.parts)) }
+    if (!last) return null
+    const values = { slot: last.slot, things: thingsText(Object.keys(last.parts)) }
     return { text: t('undo.offer', values), action: { label: t('undo.verb'), onPress: undo } }
   }
 }

@@ -108,6 +108,7 @@ function SignedOutReminders() {
 function Reminders({ overview }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const isSaved = useSavedPart(({ part }) => part !== null)
+  const bells = bellsIn(useNotes()).size
   const hasWay = channelsSetUp(overview).length > 0
 
   return (
@@ -128,7 +129,7 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
         </>
       ) : (
         <Row as="p" padY={14} text="hint">
-          {t('nothing')}
+          {t('nothing', { count: bells })}
         </Row>
       )}
       <Unsent overview={overview} />

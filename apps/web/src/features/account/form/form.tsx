@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from '#web/features/account/account.module.css'
 import type { Faults } from '#web/features/account/form/use-submission'
 import { FaultRound } from '#web/ui/control/fault-round'
 import { Stack } from '#web/ui/layout/layout.tsx'
@@ -26,6 +27,7 @@ export function Form({ label, faults, onSubmit, children }: FormProps) {
       gap={12}
       ref={form}
       aria-label={label}
+      className={styles.narrow}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import QrCode from 'lucide-react/icons/qr-code'
 import { Activity, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
@@ -21,7 +22,7 @@ export function SignIn({ qrTab, social }: SignInProps) {
   const [way, setWay] = useState<'password' | 'qr'>('password')
 
   return (
-    <Stack gap={16}>
+    <Stack gap={16} className={styles.narrow}>
       {qrTab !== undefined && (
         <Tabs
           panelId={panelId}

@@ -8,7 +8,7 @@ import { type Filtered, filterActivities, type TimelineFilter } from '@ephemeris
 import { foldLater, type TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
@@ -72,10 +72,13 @@ function around(today: CalendarDay, clock: DisplayedClock): Span {
 function useSorted(placed: readonly PlacedActivity[], mode: SortMode, now: Instant): PlacedActivity[] {
   const selection = useGameSelection()
   const games = selection?.games ?? []
+  // As the page found them: a mark moves no row.
+  const [marks] = useState(useMarks())
   const order = {
     games: games.map(({ id }) => id),
     types: Object.fromEntries(games.map(({ id, typeOrder }) => [id, typeOrder])),
     now,
+    marks,
   }
   return sortActivities(placed, mode, order)
 }

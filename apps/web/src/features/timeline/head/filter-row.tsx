@@ -51,6 +51,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
         text="note"
         className={styles.chip}
         data-look={endingSoonCount > 0 || isEndingSoon ? 'urgent' : undefined}
+        disabled={endingSoonCount === 0 && !isEndingSoon}
         data-unknown={counts === null || undefined}
         aria-pressed={isEndingSoon}
         onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
