@@ -17,7 +17,7 @@ export const gacha = {
     game: {
       title: 'From the game',
       text: 'Paste the history link from your game; we show where it is.',
-      logIn: 'Log in',
+      logIn: 'Log in to import',
       paste: 'Paste the link',
     },
     file: {

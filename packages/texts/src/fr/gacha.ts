@@ -19,7 +19,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     game: {
       title: 'Via le jeu',
       text: 'Collez le lien de l’historique du jeu\u00a0: nous montrons où le trouver.',
-      logIn: 'Se connecter',
+      logIn: 'Se connecter pour importer',
       paste: 'Coller le lien',
     },
     file: {

@@ -19,7 +19,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     game: {
       title: 'ゲームから',
       text: 'ゲーム内の履歴のリンクを貼り付けます。見つけ方も案内します。',
-      logIn: 'ログインへ',
+      logIn: 'ログインして取り込む',
       paste: 'リンクを貼り付け',
     },
     file: {

@@ -19,7 +19,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     game: {
       title: '게임에서',
       text: '게임 안 뽑기 기록의 링크를 붙여넣어 주세요. 찾는 방법도 알려 드립니다.',
-      logIn: '로그인하러 가기',
+      logIn: '로그인하고 가져오기',
       paste: '링크 붙여넣기',
     },
     file: {

@@ -19,7 +19,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     game: {
       title: '从游戏导入',
       text: '粘贴游戏内抽卡记录的链接，我们会说明在哪里找。',
-      logIn: '前往登录',
+      logIn: '登录后导入',
       paste: '粘贴链接',
     },
     file: {

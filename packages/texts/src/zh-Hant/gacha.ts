@@ -19,7 +19,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     game: {
       title: '從遊戲匯入',
       text: '貼上遊戲內抽卡紀錄的連結，我們會說明在哪裡找。',
-      logIn: '前往登入',
+      logIn: '登入後匯入',
       paste: '貼上連結',
     },
     file: {

@@ -44,7 +44,7 @@ export function PityChart({ game, history, pool }: PityChartProps) {
     >
       <Columns
         columns={bins.map((bin, index): Column => {
-          const isLabelled = (index + 1) % LABELLED_EVERY === 0
+          const isLabelled = index % LABELLED_EVERY === 0
           return {
             key: String(bin.to),
             label: isLabelled ? binText(bin) : '',
@@ -64,7 +64,7 @@ export function PityChart({ game, history, pool }: PityChartProps) {
         )}
       />
       {lastFlat !== null && (
-        <Text kind="small" as="p" className={styles.softNote}>
+        <Text kind="note" as="p">
           {t('charts.pity.soft', { pull: lastFlat })}
         </Text>
       )}

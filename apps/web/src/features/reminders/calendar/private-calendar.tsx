@@ -42,9 +42,11 @@ export function PrivateCalendar() {
       {feed?.readAt && isFeedSilent(feed.readAt, now) && (
         <Notice tone="warn">{t('silent', { date: pastDayText(feed.readAt, now, style) })}</Notice>
       )}
-      <Text as="p" kind="note">
-        {t('slow')}
-      </Text>
+      {feed && (
+        <Text as="p" kind="note">
+          {t('slow')}
+        </Text>
+      )}
       {change.error && <Notice tone="error">{errorText(change.error)}</Notice>}
       <Row gap={8} rowGap={0} wrap className={styles.buttons}>
         <Button

@@ -57,7 +57,7 @@ function WindowsScript() {
         {t('script.save')}
       </Button>
       <Row gap={10} rowGap={4} padX={10} padY={6} justify="between" wrap text="small" className={styles.command}>
-        <code>{RUN_FIND_LINK}</code>
+        <code title={RUN_FIND_LINK}>{RUN_FIND_LINK}</code>
         <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} doneLabel={t('script.copied')} />
       </Row>
       <Disclosure title={t('script.read')} isOpen={isOpen} onToggle={setOpen}>
