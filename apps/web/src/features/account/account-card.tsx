@@ -9,6 +9,7 @@ import { LocalData } from '#web/features/account/local-data.tsx'
 import { ResetPassword } from '#web/features/account/password/reset-password.tsx'
 import { SignIn } from '#web/features/account/sign-in/sign-in.tsx'
 import { SignedIn } from '#web/features/account/signed-in.tsx'
+import { useAddress } from '#web/lib/page/router.tsx'
 import { useIsSignedIn } from '#web/state/account/session'
 import { takeArrival, useArrival } from '#web/state/arrival'
 import { useConfig } from '#web/state/config'
@@ -34,10 +35,11 @@ export function AccountCard({
 }: AccountCardProps) {
   const t = useTranslations('account')
   const isSignedIn = useIsSignedIn()
+  const { hash } = useAddress()
   const confirmationLink = useArrival('verifyEmail')
   const resetLink = useArrival('resetPassword')
   const invitation = useArrival('invitation')
-  const [isFormOpen, setFormOpen] = useState(resetLink !== null || invitation !== null)
+  const [isFormOpen, setFormOpen] = useState(resetLink !== null || invitation !== null || hash === '#account')
   const [wasAwaited, setWasAwaited] = useState(false)
   if (isAwaited && !wasAwaited) {
     setWasAwaited(true)
