@@ -179,6 +179,9 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
         <Row as={PageLink} inline text="strong" to="/settings?highlight=reminders" className={styles.heroLineWay}>
           {t('calendar')}
         </Row>
+        <Row as={PageLink} inline text="strong" to="/notification" className={styles.heroLineWay}>
+          {shell('pages.notification.title')}
+        </Row>
       </Row>
       {isOpen && (
         <Stack gap={16} id={featuresId} ref={reveal} className={styles.heroLineFeatures}>
