@@ -36,6 +36,26 @@ test('TL-11 day panel and bars agree: a day lists exactly the bars that touch it
   )
 })
 
+test('TL-11 the order of a day does not depend on the order given, also of what ends together', () => {
+  const ends = Date.UTC(2026, 4, 20)
+  const list = fc
+    .uniqueArray(fc.uuid(), { maxLength: 12 })
+    .chain((ids) => fc.tuple(...ids.map((id) => fc.integer({ min: -1, max: 1 }).map((days) => spanOf(id, days)))))
+  const shuffled = list.chain((given) =>
+    fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+  )
+  fc.assert(
+    fc.property(clocks, shuffled, (clock, [one, other]) => {
+      const day = dayOf(instant(ends), clock)
+      expect(activitiesOn(other, day, clock)).toEqual(activitiesOn(one, day, clock))
+    }),
+  )
+
+  function spanOf(id: string, days: number) {
+    return samplePlaced({ id, startAt: instant(ends - 2 * DAY_MS), endAt: instant(ends + days * DAY_MS) })
+  }
+})
+
 test('TL-11 an activity is listed once: as ending, as starting or as running, what ends first before the others', () => {
   const clock = fixedClock(utcOffset(0))
   const day = parseDay('2026-05-20')

@@ -84,7 +84,7 @@ export const timeline = {
     next: 'Next day',
     ending: 'Ends this day',
     starting: 'Starts this day',
-    running: 'Running all day',
+    running: 'Running',
     more: '{count, plural, one {# more} other {# more}}',
     endsAt: 'Ends {time}',
     endedAt: 'Ended {time}',

@@ -87,7 +87,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     next: 'Jour suivant',
     ending: 'Finissent ce jour',
     starting: 'Commencent ce jour',
-    running: 'En cours toute la journée',
+    running: 'En cours',
     more: '{count, plural, one {# de plus} other {# de plus}}',
     endsAt: 'Fin à {time}',
     endedAt: 'Terminé à {time}',

@@ -81,7 +81,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     next: '次の日',
     ending: 'この日に終了',
     starting: 'この日に開始',
-    running: '終日開催',
+    running: '開催中',
     more: '{count, plural, other {ほか#件}}',
     endsAt: '{time} 終了',
     endedAt: '{time} 終了済み',

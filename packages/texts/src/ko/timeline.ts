@@ -82,7 +82,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     next: '다음 날',
     ending: '이날 종료',
     starting: '이날 시작',
-    running: '종일 진행',
+    running: '진행 중',
     more: '{count, plural, other {#개 더 보기}}',
     endsAt: '{time} 종료',
     endedAt: '{time} 종료됨',

@@ -82,7 +82,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     next: '后一天',
     ending: '当天结束',
     starting: '当天开始',
-    running: '全天进行',
+    running: '进行中',
     more: '{count, plural, other {还有 # 项}}',
     endsAt: '{time} 结束',
     endedAt: '{time} 已结束',

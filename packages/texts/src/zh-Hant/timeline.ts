@@ -82,7 +82,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     next: '後一天',
     ending: '當天結束',
     starting: '當天開始',
-    running: '全天進行',
+    running: '進行中',
     more: '{count, plural, other {還有 # 項}}',
     endsAt: '{time} 結束',
     endedAt: '{time} 已結束',

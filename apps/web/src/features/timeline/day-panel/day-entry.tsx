@@ -73,7 +73,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
           className={styles.title}
           lang={words.titleLanguage(activity)}
         >
-          {words.title(activity)}
+          {words.shortName(activity)}
         </Text>
         <Text kind="small" tight figures className={styles.times}>
           {times(activity, moment, now)}

@@ -13,6 +13,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { DayEntry } from '#web/features/timeline/day-panel/day-entry.tsx'
 import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { openOwnForm } from '#web/state/timeline/own-form'
@@ -25,8 +26,9 @@ import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** Of what only runs through the day, before the fold: what ends first. */
+/** Of what only runs through the day, before the fold: what ends first; more where a desktop has room below few others. */
 const RUNNING_SHOWN = 6
+const SHOWN_ON_DESKTOPS = 12
 
 interface DayPanelProps {
   day: CalendarDay
@@ -47,7 +49,9 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
   const now = useNow(MINUTE_MS)
   // What is over already is no longer to be done: it comes last.
   const endingNext = ending.toSorted((one, other) => Number(one.endAt <= now) - Number(other.endAt <= now))
-  const count = ending.length + starting.length + running.length
+  const others = ending.length + starting.length
+  const count = others + running.length
+  const shown = useWindow('desk') ? Math.max(RUNNING_SHOWN, SHOWN_ON_DESKTOPS - others) : RUNNING_SHOWN
   const actions = { onOpen, onMark }
 
   return (
@@ -61,7 +65,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
       <div className={styles.list}>
         <DayGroup label={t('day.ending')} activities={endingNext} moment="end" {...actions} />
         <DayGroup label={t('day.starting')} activities={starting} moment="start" {...actions} />
-        <DayGroup label={t('day.running')} activities={running} moment="both" limit={RUNNING_SHOWN} {...actions} />
+        <DayGroup label={t('day.running')} activities={running} moment="both" limit={shown} {...actions} />
         {count === 0 && (
           <Stack as="p" align="center" gap={16} text="quiet" className={styles.empty}>
             <EmptyStar />
