@@ -60,7 +60,7 @@ export const home = {
     games: {
       name: 'Games',
       title: 'Four games, one timeline',
-      text: 'Events, banners, versions and challenges from all your games on one chart, all in your server’s time.',
+      text: 'Events, banners, versions and challenges from all your games on one chart.',
     },
     reminders: {
       name: 'Reminders',

@@ -63,7 +63,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: 'Jeux',
       title: 'Quatre jeux, une seule chronologie',
-      text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique, à l’heure de votre serveur.',
+      text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique.',
     },
     reminders: {
       name: 'Rappels',

@@ -61,7 +61,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '게임',
       title: '네 게임을 타임라인 하나에',
-      text: '플레이하는 모든 게임의 이벤트, 배너, 버전, 고난도 콘텐츠를 서버 시간으로 한 화면에 보여 줍니다.',
+      text: '플레이하는 모든 게임의 이벤트, 배너, 버전, 고난도 콘텐츠를 한 화면에 보여 줍니다.',
     },
     reminders: {
       name: '알림',

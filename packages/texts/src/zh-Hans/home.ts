@@ -61,7 +61,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '游戏',
       title: '四款游戏，一条时间线',
-      text: '所有游戏的活动、卡池、版本和挑战都在一张图上，时间以你的服务器为准。',
+      text: '所有游戏的活动、卡池、版本和挑战都在一张图上。',
     },
     reminders: {
       name: '提醒',

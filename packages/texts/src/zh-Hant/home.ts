@@ -61,7 +61,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '遊戲',
       title: '四款遊戲，一條時間軸',
-      text: '所有遊戲的活動、卡池、版本和挑戰都在一張圖上，時間以你的伺服器為準。',
+      text: '所有遊戲的活動、卡池、版本和挑戰都在一張圖上。',
     },
     reminders: {
       name: '提醒',
