@@ -31,7 +31,8 @@ test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, 
   await expect(form(page)).toHaveCount(0)
   // Twice is once.
   await press(page, 'Add your own')
-  await expect(form(page).getByRole('button', { name: 'Weekly bosses' })).toBeDisabled()
+  await expect(form(page).getByRole('button', { name: 'Expeditions' })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Weekly bosses' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Timeline', exact: true }).first().click()
@@ -115,7 +116,7 @@ test('OWN-6 OWN-12 OWN-3 something of no game is added from a day, on the device
   await page.locator('[data-day="2026-05-20"]').click()
   await press(page, 'Add your own')
   await press(page, 'Save')
-  await form(page).getByText('Fill this in.').waitFor()
+  await form(page).getByText('Give it a name.').waitFor()
   await form(page).getByLabel('Until', { exact: true }).fill('2026-05-19T23:59')
   await form(page).getByText('The end must be after the start.').waitFor()
   await form(page).getByLabel('Until', { exact: true }).fill('2026-05-20T23:59')

@@ -46,6 +46,7 @@ export const own = {
   undo: 'Undo',
   full: 'You can have at most {most, plural, one {# entry} other {# entries}}.',
   missing: 'Fill this in.',
+  nameMissing: 'Give it a name.',
   endFault: 'The end must be after the start.',
   worthFault: 'A number from 0 to {most, number}.',
   presets: {

@@ -48,6 +48,7 @@ export const own: TextsOf<Areas['own']> = {
   undo: 'Annuler',
   full: 'Vous pouvez avoir {most, plural, one {# entrée} other {# entrées}} au plus.',
   missing: 'À remplir.',
+  nameMissing: 'Donnez-lui un nom.',
   endFault: 'La fin doit venir après le début.',
   worthFault: 'Un nombre de 0 à {most, number}.',
   presets: {

@@ -48,6 +48,7 @@ export const own: TextsOf<Areas['own']> = {
   undo: '元に戻す',
   full: '追加できるのは{most, number}件までです。',
   missing: '入力してください。',
+  nameMissing: '名前を付けてください。',
   endFault: '終了は開始より後にしてください。',
   worthFault: '0〜{most, number}の数を入力してください。',
   presets: {

@@ -48,6 +48,7 @@ export const own: TextsOf<Areas['own']> = {
   undo: '되돌리기',
   full: '{most, number}개까지 추가할 수 있습니다.',
   missing: '입력해 주세요.',
+  nameMissing: '이름을 입력해 주세요.',
   endFault: '종료는 시작보다 뒤여야 합니다.',
   worthFault: '0부터 {most, number}까지의 수를 입력해 주세요.',
   presets: {

@@ -48,6 +48,7 @@ export const own: TextsOf<Areas['own']> = {
   undo: '撤销',
   full: '最多添加 {most, number} 条。',
   missing: '请填写。',
+  nameMissing: '请起个名称。',
   endFault: '结束时间要晚于开始时间。',
   worthFault: '请填写 0 到 {most, number} 之间的数。',
   presets: {

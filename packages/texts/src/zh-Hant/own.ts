@@ -48,6 +48,7 @@ export const own: TextsOf<Areas['own']> = {
   undo: '復原',
   full: '最多新增 {most, number} 項。',
   missing: '請填寫。',
+  nameMissing: '請取個名稱。',
   endFault: '結束時間要晚於開始時間。',
   worthFault: '請填寫 0 到 {most, number} 之間的數。',
   presets: {

@@ -99,16 +99,6 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
   return (
     <Dialog title={t(entryId === null ? 'title' : 'edit')} widthPx={480} onClose={onClose}>
       <Stack as="form" gap={14} noValidate onSubmit={save}>
-        {entryId === null && <OwnPresets games={ordered} place={place} onChoose={keep} />}
-        <TextField
-          label={t('name')}
-          value={draft.title}
-          maxLength={OWN_LIMITS.title}
-          autoComplete="off"
-          required
-          fault={isFaulty && draft.title.trim() === '' ? t('missing') : undefined}
-          onChange={(title) => change({ title })}
-        />
         <OwnSelect
           label={t('game')}
           options={[
@@ -120,6 +110,18 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
             const gameId = ordered.find((one) => one === value) ?? null
             change({ gameId, unit: gameId === null && draft.unit === 'version' ? 'week' : draft.unit })
           }}
+        />
+        {entryId === null && draft.gameId !== null && (
+          <OwnPresets gameId={draft.gameId} place={place} onChoose={keep} />
+        )}
+        <TextField
+          label={t('name')}
+          value={draft.title}
+          maxLength={OWN_LIMITS.title}
+          autoComplete="off"
+          required
+          fault={isFaulty && draft.title.trim() === '' ? t('nameMissing') : undefined}
+          onChange={(title) => change({ title })}
         />
         {draft.gameId === null && (
           <TextField
