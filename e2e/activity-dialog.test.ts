@@ -29,7 +29,7 @@ test('TL-47 SHELL-33 the dialog is named by its activity, counts down and sets t
     await dialog.getByText('UTC+8').first().waitFor()
     await dialog
       .getByRole('list', { name: 'Where this comes from' })
-      .getByText(/^(Official (title|times)|Built-in data|Expected dates|Calculated)/)
+      .getByText(/^(Official (title|times)|Dates from built-in data|Expected dates|Calculated)/)
       .first()
       .waitFor()
 

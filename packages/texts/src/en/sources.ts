@@ -6,7 +6,7 @@ export const sources = {
   read: 'Announcement last read: {age}',
   window: 'These are the dates the announcement was shown, so they may be days off.',
   ownTitle: 'Unofficial title',
-  catalogue: { title: 'Built-in data', hint: 'Checked: {age}' },
+  catalogue: { title: 'Dates from built-in data', hint: 'Checked: {age}' },
   rule: { title: 'Calculated from the reset schedule', hint: 'It repeats on a fixed schedule.' },
   cadence: { title: 'Expected dates' },
   mirror: { title: 'From another server', hint: 'Last read: {age}' },

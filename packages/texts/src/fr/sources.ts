@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: 'Lecture de l’annonce\u00a0: {age}',
   window: 'Dates d’affichage de l’annonce, à quelques jours près.',
   ownTitle: 'Titre non officiel',
-  catalogue: { title: 'Données intégrées', hint: 'Vérification\u00a0: {age}' },
+  catalogue: { title: 'Dates des données intégrées', hint: 'Vérification\u00a0: {age}' },
   rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Se répète à dates fixes.' },
   cadence: { title: 'Dates estimées' },
   mirror: { title: 'Reçu d’un autre serveur', hint: 'Lecture\u00a0: {age}' },

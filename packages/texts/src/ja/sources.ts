@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: 'お知らせの取得：{age}',
   window: '日時はお知らせの掲載期間によるもので、数日ずれることがあります。',
   ownTitle: '非公式のタイトル',
-  catalogue: { title: '内蔵データ', hint: '確認：{age}' },
+  catalogue: { title: '内蔵データの日時', hint: '確認：{age}' },
   rule: { title: '更新周期から計算', hint: '決まった日時に更新されるコンテンツです。' },
   cadence: { title: '予想の日時' },
   mirror: { title: '別のサーバーから取得', hint: '取得：{age}' },

@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: '공지 확인: {age}',
   window: '공지 게시 기간에서 가져온 시간이라 며칠 다를 수 있습니다.',
   ownTitle: '비공식 제목',
-  catalogue: { title: '내장 데이터', hint: '확인: {age}' },
+  catalogue: { title: '내장 데이터의 일시', hint: '확인: {age}' },
   rule: { title: '초기화 주기로 계산', hint: '정해진 시간에 초기화되는 콘텐츠입니다.' },
   cadence: { title: '예상 일정' },
   mirror: { title: '다른 서버에서 가져옴', hint: '확인: {age}' },

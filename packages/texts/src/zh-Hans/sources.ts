@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: '公告读取时间：{age}',
   window: '时间取自公告的展示期，可能相差数天。',
   ownTitle: '非官方标题',
-  catalogue: { title: '内置数据', hint: '核对时间：{age}' },
+  catalogue: { title: '日期来自内置数据', hint: '核对时间：{age}' },
   rule: { title: '按重置周期推算', hint: '游戏按固定时间重置。' },
   cadence: { title: '预计时间' },
   mirror: { title: '来自其他站点', hint: '读取时间：{age}' },

@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: '公告讀取時間：{age}',
   window: '時間取自公告的展示期，可能相差數天。',
   ownTitle: '非官方標題',
-  catalogue: { title: '內建資料', hint: '核對時間：{age}' },
+  catalogue: { title: '日期來自內建資料', hint: '核對時間：{age}' },
   rule: { title: '依重置週期推算', hint: '遊戲依固定時間重置。' },
   cadence: { title: '預計時間' },
   mirror: { title: '來自其他站點', hint: '讀取時間：{age}' },

@@ -13,7 +13,7 @@ import { readAgain } from '#web/lib/server/query-client'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -37,20 +37,26 @@ export function VoteSection({ subject }: { subject: Subject }) {
   }
 
   return (
-    <Stack as="section" padX={16} padY={10} aria-labelledby={titleId} aria-busy={query.isPending}>
-      <Stack gap={2}>
-        <Row gap={12} justify="between" text="body">
-          <Text kind="strong" as="h3" id={titleId}>
-            {t('title')}
-          </Text>
-          {(!isSignedIn || isUnauthorized(vote.error)) && (
-            <Text kind="link" as={PageLink} oneLine className={styles.link} to={LOGIN_PATH}>
-              {t('login')}
-            </Text>
-          )}
-        </Row>
-        <VoteSummary polls={query.data?.polls ?? null} />
-      </Stack>
+    <Row
+      as="section"
+      wrap
+      gap={12}
+      rowGap={0}
+      padX={16}
+      text="body"
+      className={styles.section}
+      aria-labelledby={titleId}
+      aria-busy={query.isPending}
+    >
+      <Text kind="strong" as="h3" id={titleId}>
+        {t('title')}
+      </Text>
+      <VoteSummary polls={query.data?.polls ?? null} />
+      {(!isSignedIn || isUnauthorized(vote.error)) && (
+        <Text kind="link" as={PageLink} oneLine className={styles.link} to={LOGIN_PATH}>
+          {t('login')}
+        </Text>
+      )}
       {vote.isError && (
         <Notice tone="error">
           {t(isWithdrawal ? 'withdrawFailed' : 'failed', { reason: reasonText(vote.error) })}
@@ -68,7 +74,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
           ))}
         </Disclosure>
       )}
-    </Stack>
+    </Row>
   )
 }
 

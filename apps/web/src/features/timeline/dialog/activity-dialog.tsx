@@ -85,7 +85,7 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
           </div>
           {gameId !== 'own' && (
             <Row as="footer" gap={10} align="stretch" className={styles.foot}>
-              <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
+              <Button onClick={() => onLaunch(gameId)}>
                 <Rocket size={18} strokeWidth={1.75} aria-hidden />
                 {t('dialog.launch')}
               </Button>
