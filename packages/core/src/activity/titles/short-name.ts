@@ -14,6 +14,11 @@ const JOINT = /^\s*[-–:：]?\s*/
 /** Ends the name of the pool, where the banner's own name follows. */
 const POOL_END = /^.*?(?: – |： ?|: )/
 
+/** As a row of names, in which a banner of several has one. (TL-72) */
+export function shortName(activity: Pick<Activity, 'type' | 'featured'>, title: string, gameName: string): string {
+  return shortNames(activity, title, gameName).join(title.includes('、') ? '、' : ', ')
+}
+
 /**
  * What a player calls an activity, without the name of its pool or game: "Mornye" of "Featured Resonator: Mornye",
  * "Luna VII" of "Genshin Impact - Version Luna VII". Everything else keeps its title. (TL-72)
@@ -21,9 +26,13 @@ const POOL_END = /^.*?(?: – |： ?|: )/
  * @param title as bars show it, without markup
  * @param gameName in the language of the title
  */
-export function shortName({ type, featured }: Pick<Activity, 'type' | 'featured'>, title: string, gameName: string) {
-  if (type === 'version') return versionName(title, gameName)
-  return type === 'gacha' ? bannerName(featured, title) : title
+export function shortNames(
+  { type, featured }: Pick<Activity, 'type' | 'featured'>,
+  title: string,
+  gameName: string,
+): readonly string[] {
+  if (type === 'version') return [versionName(title, gameName)]
+  return type === 'gacha' ? bannerNames(featured, title) : [title]
 }
 
 function versionName(title: string, gameName: string): string {
@@ -33,12 +42,12 @@ function versionName(title: string, gameName: string): string {
   return rest || title
 }
 
-function bannerName(featured: readonly FeaturedItem[], title: string): string {
+function bannerNames(featured: readonly FeaturedItem[], title: string): readonly string[] {
   const names = largest(featured).map(({ name }) => unquoted(name))
   // A name that the title does not have is not known in its language.
   const known = names.filter((name) => name !== '' && title.includes(name))
-  if (known.length > 0 && names.length <= MOST_NAMED) return known.join(title.includes('、') ? '、' : ', ')
-  return title.replace(POOL_END, '') || title
+  if (known.length > 0 && names.length <= MOST_NAMED) return known
+  return [title.replace(POOL_END, '') || title]
 }
 
 /** Titles have none around the names of items. */

@@ -152,7 +152,7 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const [activity] = fold
   const { startAt, endAt, source, announcement } = activity
   const [gift] = announcement?.rewards ?? []
-  const names = fold.map(words.shortName)
+  const names = words.names(fold)
   const name = joinNames(names, language)
   const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
   const state = announcement?.isCancelled ? 'cancelled' : startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
@@ -175,7 +175,7 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
             <Text kind="hint" oneLine>
               {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
             </Text>
-            <Tag tone={state === 'coming' ? 'game' : undefined}>{t(state)}</Tag>
+            <Tag tone={state === 'running' ? 'game' : undefined}>{t(state)}</Tag>
             {gift && (
               <Text kind="hint" cut>
                 {t('gives', { amount: gift.amount, thing: gift.name })}

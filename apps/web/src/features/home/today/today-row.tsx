@@ -39,7 +39,7 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
   const words = useActivityWords()
   const [activity] = fold
   const { id, gameId } = activity
-  const names = fold.map(words.shortName)
+  const names = words.names(fold)
   const name = joinNames(names, language)
   const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 

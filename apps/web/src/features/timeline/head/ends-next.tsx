@@ -84,7 +84,7 @@ function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
   const [activity] = fold
   const { id, gameId } = activity
   const end = useEndText()(activity, now)
-  const names = fold.map(words.shortName)
+  const names = words.names(fold)
   const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (

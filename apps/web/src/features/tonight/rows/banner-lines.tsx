@@ -31,7 +31,7 @@ export function BannerLines({ banners, now }: Pick<Tonight, 'banners'> & { now: 
     <Stack as="ul" aria-label={t('bannersLabel')}>
       {banners.map((phase) => {
         const [{ id, gameId, endAt }] = phase
-        const names = phase.map(activityWords.shortName)
+        const names = activityWords.names(phase)
         const faces = phase.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
