@@ -7,7 +7,6 @@ export const tonight = {
   sumFew: '<b>{total, number}</b> {total, plural, one {thing} other {things}} left',
   inPlan: '{pulls, number, ::.0} of them are in your plan for {name}.',
   until: 'Until {time}',
-  untilDefault: 'We assume you play until {time}.',
   add: 'Add your own',
   remind: 'Remind me',
   fewer: 'Show fewer',

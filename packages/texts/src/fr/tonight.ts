@@ -9,7 +9,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumFew: '<b>{total, number}</b> {total, plural, one {activité restante} other {activités restantes}}',
   inPlan: 'Dont {pulls, number, ::.0} pour votre objectif {name}.',
   until: 'Jusqu’à {time}',
-  untilDefault: 'Nous supposons que vous jouez jusqu’à {time}.',
   add: 'Ajouter',
   remind: 'Me rappeler',
   fewer: 'Afficher moins',

@@ -8,7 +8,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumFew: '今夜の残り<b>{total, number}</b>件',
   inPlan: 'うち{pulls, number, ::.0}連分は「{name}」の計画に含まれています。',
   until: '{time}まで遊ぶ',
-  untilDefault: '仮に{time}までとして計算しています。',
   add: '自分で追加',
   remind: 'リマインド',
   fewer: '閉じる',

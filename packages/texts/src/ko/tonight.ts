@@ -8,7 +8,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumFew: '오늘 밤 <b>{total, number}</b>개 남음',
   inPlan: '그중 {pulls, number, ::.0}뽑은 ‘{name}’ 계획에 들어 있습니다.',
   until: '{time}까지 플레이',
-  untilDefault: '{time}까지 플레이한다고 보고 계산합니다.',
   add: '직접 추가',
   remind: '알림 설정',
   fewer: '간단히 보기',

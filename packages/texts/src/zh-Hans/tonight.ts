@@ -8,7 +8,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumFew: '今晚还剩 <b>{total, number}</b> 项',
   inPlan: '其中 {pulls, number, ::.0} 抽算进了“{name}”的计划。',
   until: '玩到 {time}',
-  untilDefault: '先按你玩到 {time} 计算。',
   add: '添加事项',
   remind: '提醒我',
   fewer: '收起',

@@ -8,7 +8,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumFew: '今晚還剩 <b>{total, number}</b> 項',
   inPlan: '其中 {pulls, number, ::.0} 抽算進了「{name}」的計畫。',
   until: '玩到 {time}',
-  untilDefault: '先依你玩到 {time} 計算。',
   add: '新增事項',
   remind: '提醒我',
   fewer: '收合',

@@ -37,7 +37,7 @@ export function useTonight(): TonightState {
   const now = useNow(MINUTE_MS)
   const clock = useDeviceClock()
   const marks = useMarks()
-  const { time } = usePlaysUntil()
+  const time = usePlaysUntil()
   const { activities, isLoaded, error, retry } = useActivities()
   const { placed, isPlaced } = usePlacedActivities(activities)
   const incomes = useIncomes(activities, now)

@@ -1,7 +1,6 @@
 import { withoutChange } from '@ephemeris/core/plan/stored/change-plan'
 import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import {
-  hasPlaysUntil,
   readAccountPlan,
   readPlaysUntil,
   withAccountPlan,
@@ -67,10 +66,9 @@ export function completePlan(account: PlanAccount, change: (plan: AccountPlan) =
   })
 }
 
-/** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */
-export function usePlaysUntil(): { readonly time: string; readonly isChosen: boolean } {
-  const stored = useDevice((device) => device.plan)
-  return useMemo(() => ({ time: readPlaysUntil(stored), isChosen: hasPlaysUntil(stored) }), [stored])
+/** `01:00`: until when the player usually plays. */
+export function usePlaysUntil(): string {
+  return readPlaysUntil(useDevice((device) => device.plan))
 }
 
 /** @param time `01:00` */

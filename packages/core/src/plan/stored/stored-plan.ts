@@ -131,7 +131,7 @@ export function validPlan(stored: SettingsObject): SettingsObject {
     return [key, writePlan(readPlan(previous), previous)]
   })
   const { [PLAYS_UNTIL]: _time, ...rest } = stored
-  const time = hasPlaysUntil(stored) ? { [PLAYS_UNTIL]: readPlaysUntil(stored) } : {}
+  const time = stored[PLAYS_UNTIL] !== undefined ? { [PLAYS_UNTIL]: readPlaysUntil(stored) } : {}
   return { ...rest, ...time, ...(sound.length > 0 && { [ACCOUNTS]: Object.fromEntries(sound) }) }
 }
 
@@ -181,11 +181,6 @@ function writePlan(plan: AccountPlan, previous: SettingsObject): SettingsObject 
 export function readPlaysUntil(stored: SettingsObject): string {
   const time = stored[PLAYS_UNTIL]
   return typeof time === 'string' && isTimeOfDay(time) ? time : DEFAULT_PLAYS_UNTIL
-}
-
-/** Whether the player ever said it. */
-export function hasPlaysUntil(stored: SettingsObject): boolean {
-  return stored[PLAYS_UNTIL] !== undefined
 }
 
 export function withPlaysUntil(stored: SettingsObject, time: string): SettingsObject {

@@ -27,12 +27,11 @@ export function BasisChip({ state, serverLine, children }: BasisChipProps) {
   const zone = useServerZone()
   const isInDoubt = useIsServerInDoubt() && serverLine !== undefined
   const clock = useClockText(state)
-  const { time, isChosen } = usePlaysUntil()
+  const time = usePlaysUntil()
   const options = useStopOptions(time)
   const id = useId()
-  const until = words.time(state.evening.stopsAt)
   const label = [
-    t('until', { time: until }),
+    t('until', { time: words.time(state.evening.stopsAt) }),
     clock === null ? null : t('clock.mine'),
     isInDoubt ? shell(`server.names.${zone}`) : null,
   ]
@@ -43,11 +42,6 @@ export function BasisChip({ state, serverLine, children }: BasisChipProps) {
         <label htmlFor={id}>{t('evening.until')}</label>
         <Select id={id} size="sm" options={options} value={time} onChange={setPlaysUntil} />
       </Row>
-      {!isChosen && (
-        <Text kind="note" as="p">
-          {t('untilDefault', { time: until })}
-        </Text>
-      )}
       {clock !== null && (
         <Text kind="note" as="p">
           {clock}
