@@ -77,7 +77,6 @@ export const tonight = {
   },
   byGame: 'By game',
   coming: 'Last evening to play',
-  unit: 'pulls',
   codes: '{count, plural, one {# unused code} other {# unused codes}}, {pulls, number, ::.0} pulls',
   codesFree: '{count, plural, one {# unused code} other {# unused codes}}',
   codesFirstEnd: 'first expires in {time}',

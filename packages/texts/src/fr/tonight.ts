@@ -78,7 +78,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   byGame: 'Par jeu',
   coming: 'Dernier soir pour jouer',
-  unit: 'tirages',
   codes: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}, {pulls, number, ::.0} tirages',
   codesFree: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}',
   codesFirstEnd: 'le premier expire dans {time}',

@@ -77,7 +77,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   byGame: 'ゲーム別',
   coming: '遊べる最後の夜',
-  unit: '連',
   codes: '未使用のコード{count, number}件、{pulls, number, ::.0}連分',
   codesFree: '未使用のコード{count, number}件',
   codesFirstEnd: '最初の終了まで{time}',

@@ -77,7 +77,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   byGame: '게임별',
   coming: '마지막 저녁',
-  unit: '뽑',
   codes: '미사용 코드 {count, number}개, {pulls, number, ::.0}뽑',
   codesFree: '미사용 코드 {count, number}개',
   codesFirstEnd: '첫 종료까지 {time}',

@@ -77,7 +77,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   byGame: '按游戏',
   coming: '最后一晚',
-  unit: '抽',
   codes: '{count, number} 个未使用的兑换码，{pulls, number, ::.0} 抽',
   codesFree: '{count, number} 个未使用的兑换码',
   codesFirstEnd: '最早 {time}后结束',

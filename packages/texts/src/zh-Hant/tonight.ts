@@ -77,7 +77,6 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   byGame: '依遊戲',
   coming: '最後一晚',
-  unit: '抽',
   codes: '{count, number} 個未使用的兌換碼，{pulls, number, ::.0} 抽',
   codesFree: '{count, number} 個未使用的兌換碼',
   codesFirstEnd: '最早 {time}後結束',

@@ -11,7 +11,6 @@ import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { resetNameOf } from '@ephemeris/gamedata/income/reset-name'
 import { useLocale, useTranslations } from 'use-intl'
-import { oneDecimal } from '#web/i18n/words/numbers'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
@@ -31,8 +30,6 @@ export interface TonightWords {
   /** `weekly reset at 04:00` */
   end(row: TonightRow, now: Instant): string
   amounts(row: TonightRow): readonly RowAmount[]
-  /** `2.6` */
-  pulls(count: number): string
   /** `Tuesday`, `December 16` */
   day(day: CalendarDay, now: Instant): string
   /** `05:00` */
@@ -51,7 +48,7 @@ export function useTonightWords(): TonightWords {
   const { clock } = style
 
   function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
-    if (activity) return words.title(activity)
+    if (activity) return words.shortName(activity)
     if (gameId === 'own') return t('names.other')
     return resetNameOf({ gameId, sourceIds }, language, (name) => t(`names.${name}`))
   }
@@ -76,7 +73,6 @@ export function useTonightWords(): TonightWords {
     nameLanguage: ({ activity }) => (activity ? words.titleLanguage(activity) : undefined),
     end: endOf,
     amounts: (row) => amountsOf(row, language),
-    pulls: (count) => oneDecimal(count, language),
     day: (day, now) => {
       const isNear = day - dayOf(now, clock) < 7
       return dayText(day, language, isNear ? { weekday: 'long' } : { month: 'long', day: 'numeric' })

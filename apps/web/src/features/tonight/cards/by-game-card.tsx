@@ -2,6 +2,7 @@ import { addHoldings, type Holdings } from '@ephemeris/core/income/holdings'
 import { isPullInOne, payingGames, type TonightRow } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
+import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -35,9 +36,7 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
               <span key={id}>{t('amount', { amount: amount.toLocaleString(language), thing: name })}</span>
             ))}
           </Text>
-          <Text kind="bold" figures className={styles.figure}>
-            {pulls >= 1 && words.pulls(pulls)}
-          </Text>
+          {pulls >= 1 && <PullsFigure pulls={pulls} />}
         </Row>
       ))}
     </FiguresCard>

@@ -1,8 +1,11 @@
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
+import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { laterDays, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import Square from 'lucide-react/icons/square'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
+import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
@@ -13,6 +16,7 @@ import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
+import { Names } from '#web/ui/phrases/names.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 const DAYS = 3
@@ -43,9 +47,7 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, onMar
             {words.day(day, now)}
           </Text>
           {onMark ? <DayNames rows={rows} onMark={onMark} /> : <FirstNames rows={rows} />}
-          <Text kind="bold" figures className={styles.figure}>
-            {totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}
-          </Text>
+          {totalPulls(rows) > 0 && <PullsFigure pulls={totalPulls(rows)} />}
         </Row>
       ))}
     </FiguresCard>
@@ -54,19 +56,11 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, onMar
 
 /** The first names of a day, and how many others there are: the whole evening is a page away. */
 function FirstNames({ rows }: { rows: readonly TonightRow[] }) {
-  const t = useTranslations('tonight')
   const language = useLocale()
-  const nameOf = useShortName()
-  const names = [...new Set(rows.map(nameOf))]
-  const rest = names.slice(NAMED)
+  const names = [...new Set(useLines()(rows).flatMap((line) => line.names))]
   return (
-    <Text kind="body" grow className={styles.what}>
-      <span>{joinNames(names.slice(0, NAMED), language)}</span>{' '}
-      {rest.length > 0 && (
-        <Text kind="note" title={joinNames(rest, language)}>
-          {t('moreFree', { count: rest.length })}
-        </Text>
-      )}
+    <Text kind="body" cut grow className={styles.what} title={joinNames(names, language)}>
+      <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
     </Text>
   )
 }
@@ -76,38 +70,30 @@ interface DayNamesProps {
   onMark: (row: TonightRow) => void
 }
 
-/** The first names of a day by game, own entries each in a line with its box, and the others on demand. */
+/** The first things of a day, the banners of a phase as one, own entries with their box, and the others on demand. */
 function DayNames({ rows, onMark }: DayNamesProps) {
   const t = useTranslations('tonight')
   const language = useLocale()
-  const nameOf = useShortName()
   const activityWords = useActivityWords()
   const [isWhole, setWhole] = useState(false)
-  const named = rows.filter((row, at) => rows.findIndex((one) => isSame(one, row)) === at)
-  const limit = isWhole ? named.length : NAMED
-  const own = named.filter(({ activity }) => activity?.own).slice(0, limit)
-  const others = named.filter(({ activity }) => !activity?.own).slice(0, limit)
-  const rest = named.length - own.length - others.length
+  const lines = useLines()(rows)
+  const limit = isWhole ? lines.length : NAMED
+  const own = lines.filter(({ row }) => row.activity?.own).slice(0, limit)
+  const others = lines.filter(({ row }) => !row.activity?.own).slice(0, limit)
+  const rest = lines.length - own.length - others.length
 
   return (
     <Text kind="body" grow className={styles.what}>
-      {[...new Set(others.map(({ gameId }) => gameId))].map((gameId) => (
-        <Row
-          as="span"
-          key={gameId}
-          gap={8}
-          align="start"
-          className={`${styles.ofGame} ${roles.roles}`}
-          data-game={gameId}
-        >
+      {others.map(({ row: { key, gameId }, names }) => (
+        <Row as="span" key={key} gap={8} align="start" className={`${styles.ofGame} ${roles.roles}`} data-game={gameId}>
           <GameGlyph game={gameId} size={16} />
           <span className="visually-hidden">{activityWords.game(gameId)}</span>
-          <Text kind="body" grow>
-            {joinNames(others.filter((row) => row.gameId === gameId).map(nameOf), language)}
+          <Text kind="body" grow title={joinNames(names, language)}>
+            <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
           </Text>
         </Row>
       ))}
-      {own.map((row) => (
+      {own.map(({ row, names: [name = ''] }) => (
         <Row
           as={Pressable}
           key={row.key}
@@ -116,13 +102,13 @@ function DayNames({ rows, onMark }: DayNamesProps) {
           className={`${styles.ownLine} ${roles.roles}`}
           data-game={row.gameId}
           data-color={row.activity?.own?.color}
-          aria-label={t('mark', { name: nameOf(row) })}
+          aria-label={t('mark', { name })}
           onClick={() => onMark(row)}
         >
           <Square size={18} strokeWidth={1.75} aria-hidden />
           <GameGlyph game={row.gameId} size={16} />
           <Text kind="body" grow>
-            {nameOf(row)}
+            {name}
             {'\u00a0'}
             <OwnSign size={14} />
           </Text>
@@ -143,15 +129,34 @@ function DayNames({ rows, onMark }: DayNamesProps) {
       )}
     </Text>
   )
+}
 
-  function isSame(one: TonightRow, other: TonightRow): boolean {
-    return one.gameId === other.gameId && nameOf(one) === nameOf(other)
+interface Line {
+  /** The first of them. */
+  readonly row: TonightRow
+  readonly names: readonly string[]
+}
+
+/** By game, the banners of one phase in one line; what is called the same stands once. */
+function useLines(): (rows: readonly TonightRow[]) => readonly Line[] {
+  const words = useTonightWords()
+  const activityWords = useActivityWords()
+  return (rows) => {
+    const games = [...new Set(rows.map(({ gameId }) => gameId))]
+    const lines = foldBanners(games.flatMap((game) => rows.filter(({ gameId }) => gameId === game)).map(foldable)).map(
+      ([row, ...others]): Line => ({
+        row,
+        names: row.activity
+          ? activityWords.names([row, ...others].flatMap(({ activity }) => activity ?? []))
+          : [words.name(row)],
+      }),
+    )
+    const keyOf = ({ row, names }: Line) => `${row.gameId} ${names.join()}`
+    return [...new Map(lines.toReversed().map((line) => [keyOf(line), line])).values()].toReversed()
   }
 }
 
-/** Of banners what they feature. */
-function useShortName(): (row: TonightRow) => string {
-  const words = useTonightWords()
-  const activityWords = useActivityWords()
-  return (row) => (row.activity ? activityWords.shortName(row.activity) : words.name(row))
+function foldable(row: TonightRow) {
+  const { type = 'own', certainty = 'announced', featured = [] } = row.activity ?? {}
+  return { ...row, type, certainty, featured, endAt: row.endsAt } as const
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight.module.css'
-import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Panel, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface FiguresCardProps {
@@ -13,17 +12,13 @@ interface FiguresCardProps {
 
 /** A short list whose figures are pulls. */
 export function FiguresCard({ title, isInset = false, children }: FiguresCardProps) {
-  const t = useTranslations('tonight')
   const titleId = useId()
   const Frame = isInset ? Stack : Panel
   return (
     <Frame as="section" gap={8} className={isInset ? styles.inset : styles.figures} aria-labelledby={titleId}>
-      <Row gap={12} align="baseline" justify="between">
-        <Text kind={isInset ? 'bold' : 'title'} as={isInset ? 'h3' : 'h2'} id={titleId}>
-          {title}
-        </Text>
-        <Text kind="note">{t('unit')}</Text>
-      </Row>
+      <Text kind={isInset ? 'bold' : 'title'} as={isInset ? 'h3' : 'h2'} id={titleId}>
+        {title}
+      </Text>
       <ul>{children}</ul>
     </Frame>
   )
