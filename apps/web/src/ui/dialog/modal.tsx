@@ -8,7 +8,7 @@ import {
   noteOpen,
   showModal,
 } from '#web/ui/dialog/open-dialogs'
-import { dismissPassing } from '#web/ui/message/toasts'
+import { hideToasts } from '#web/ui/message/toasts'
 
 interface ModalProps {
   /**
@@ -47,12 +47,13 @@ export function Modal(props: ModalProps) {
     if (!dialog) return
     const focused = document.activeElement
     showModal(dialog)
-    // It would lie over what was opened. (TOAST-5)
-    dismissPassing()
+    // They would lie over what was opened. (TOAST-5)
+    const showToasts = hideToasts()
     const forget = noteOpen(dialog)
     dialog.toggleAttribute('data-stacked', countOpen() > 1)
     const releaseTopLayer = isUppermost ? holdTopLayer(dialog) : null
     return () => {
+      showToasts()
       releaseTopLayer?.()
       forget()
       closeModal(dialog, focused)

@@ -24,12 +24,12 @@ interface ToasterProps {
 
 /** The toasts of the page; inside the uppermost dialog, because everything outside it is inert. (SHELL-6) */
 export function Toaster({ children }: ToasterProps) {
-  const { toasts } = useToasts()
+  const { toasts, behindId } = useToasts()
   const dialog = useTopDialog()
   return createPortal(
     <div className={styles.stack}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} isHidden={toast.id <= behindId} />
       ))}
       {children}
     </div>,
@@ -38,7 +38,7 @@ export function Toaster({ children }: ToasterProps) {
 }
 
 /** Leaves when the line at its foot has drained; a pointer or the focus on it holds it. (TOAST-2) */
-function ToastCard({ toast: { id, tone, text, action } }: { toast: Toast }) {
+function ToastCard({ toast: { id, tone, text, action }, isHidden }: { toast: Toast; isHidden: boolean }) {
   const t = useTranslations('shell')
   const cameFrom = useRef<Element | null>(null)
   const Icon = ICONS[tone]
@@ -58,6 +58,7 @@ function ToastCard({ toast: { id, tone, text, action } }: { toast: Toast }) {
     <div
       className={styles.toast}
       data-tone={tone}
+      data-hidden={isHidden || undefined}
       data-offers={action !== undefined || undefined}
       role={tone === 'error' ? 'alert' : 'status'}
     >

@@ -15,9 +15,11 @@ const MAX_TOASTS = 3
 interface ToastState {
   readonly toasts: readonly Toast[]
   readonly lastId: number
+  /** Up to this one they stood before a dialog opened that is still open: they are out of sight. (TOAST-5) */
+  readonly behindId: number
 }
 
-export const useToasts = create<ToastState>()(() => ({ toasts: [], lastId: 0 }))
+export const useToasts = create<ToastState>()(() => ({ toasts: [], lastId: 0, behindId: 0 }))
 
 /**
  * Shows something in passing: three seconds, an error or an offer six; of more than three the oldest goes. (SHELL-6)
@@ -37,7 +39,9 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** What was said in passing leaves; errors and offers stay. */
-export function dismissPassing(): void {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ tone, action }) => tone === 'error' || action) }))
+/** Leaves the place to a dialog that opens. Returns the function that ends this. */
+export function hideToasts(): () => void {
+  const { lastId, behindId } = useToasts.getState()
+  useToasts.setState({ behindId: lastId })
+  return () => useToasts.setState({ behindId })
 }
