@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '../activity/activity.ts'
 import { type CalendarDay, calendarDay, startOfDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
-import { sortActivities } from './sort.ts'
+import { sortByEnd } from './sort.ts'
 
 /** The activities that touch a day: those that end on it, start on it, or run through it; in each, what ends first. */
 export interface DayActivities {
@@ -21,11 +21,7 @@ export function activitiesOn(
 ): DayActivities {
   const from = startOfDay(day, clock)
   const to = startOfDay(calendarDay(day + 1), clock)
-  const touching = sortActivities(
-    activities.filter(({ startAt, endAt }) => startAt < to && endAt >= from),
-    'endTimeDesc',
-    { games: [], types: {}, now: from },
-  )
+  const touching = sortByEnd(activities.filter(({ startAt, endAt }) => startAt < to && endAt >= from))
 
   const ending = touching.filter(({ endAt }) => endAt < to)
   const starting = touching.filter(({ startAt, endAt }) => startAt >= from && endAt >= to)

@@ -25,14 +25,18 @@ type Sortable = Pick<PlacedActivity, 'id' | 'gameId' | 'type' | 'startAt' | 'end
 
 /** A sorted copy. Ties end at the id, so the order is total and does not depend on the order given. (TL-5) */
 export function sortActivities<A extends Sortable>(activities: readonly A[], mode: SortMode, order: SortOrder): A[] {
-  const rankOf = mode === 'default' ? kindRanks(activities, order) : () => 0
-  const keyed = activities.map((activity) => ({
-    activity,
-    rank: rankOf(activity),
-    at: mode === 'default' ? activity.startAt : activity.endAt,
-  }))
-  keyed.sort((a, b) => a.rank - b.rank || a.at - b.at || byText(a.activity.id, b.activity.id))
+  if (mode === 'endTimeDesc') return sortByEnd(activities)
+  const rankOf = kindRanks(activities, order)
+  const keyed = activities.map((activity) => ({ activity, rank: rankOf(activity) }))
+  keyed.sort(
+    (a, b) => a.rank - b.rank || a.activity.startAt - b.activity.startAt || byText(a.activity.id, b.activity.id),
+  )
   return keyed.map(({ activity }) => activity)
+}
+
+/** What ends first at the top, in a total order too. (TL-6) */
+export function sortByEnd<A extends Pick<Sortable, 'id' | 'endAt'>>(activities: readonly A[]): A[] {
+  return activities.toSorted((a, b) => a.endAt - b.endAt || byText(a.id, b.id))
 }
 
 /** In the order of the rows. `next`: of what runs in a game, the first to end; `later` begins in a week or more. */
@@ -72,9 +76,9 @@ function sectionOf(activity: Sortable, now: Instant): Kind['section'] {
 function nextOf(activities: readonly Sortable[], { now, marks }: SortOrder): ReadonlySet<string> {
   const games = new Set(activities.map(({ gameId }) => gameId))
   if (games.size < 2) return new Set()
-  const running = activities
-    .filter((activity) => phaseOf(activity, now) === 'running' && !isPutAside(marks, activity.id))
-    .sort((a, b) => a.endAt - b.endAt || byText(a.id, b.id))
+  const running = sortByEnd(
+    activities.filter((activity) => phaseOf(activity, now) === 'running' && !isPutAside(marks, activity.id)),
+  )
   return new Set(
     [...games].flatMap((game) =>
       running

@@ -4,7 +4,7 @@ import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import { dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
-import { sortActivities } from './sort.ts'
+import { sortByEnd } from './sort.ts'
 
 /** What a player who opens the app today should know of; no activity is in both lists. */
 export interface TodaysActivities {
@@ -41,11 +41,7 @@ export function todaysActivities(
     phaseOf(activity, now) !== 'ended' && dayOf(activity.startAt, clock) === dayOf(now, clock)
 
   return {
-    ending: sortActivities(
-      open.filter((activity) => isEnding(activity) && !isTonights(activity)),
-      'endTimeDesc',
-      { games: [], types: {}, now, marks },
-    ),
+    ending: sortByEnd(open.filter((activity) => isEnding(activity) && !isTonights(activity))),
     starting: open
       .filter((activity) => isStarting(activity) && !isEnding(activity))
       .toSorted((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1)),
