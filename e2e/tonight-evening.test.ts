@@ -50,7 +50,7 @@ test('TON-5 a day of what comes up names three, and the others on demand', async
     .getByRole('region', { name: 'Last evening to play' })
     .getByRole('listitem')
     .filter({ hasText: 'Friday' })
-  await expect(friday.getByText(/^\w+, \w+, \w+$/)).toBeVisible()
+  for (const name of NAMES.slice(0, 3)) await expect(friday.getByText(name, { exact: true })).toBeVisible()
   await friday.getByRole('button', { name: '2 more' }).click()
   for (const name of NAMES) await expect(friday).toContainText(name)
 })

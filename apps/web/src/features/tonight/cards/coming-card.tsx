@@ -21,8 +21,10 @@ import { Text } from '#web/ui/text/text.tsx'
 
 const DAYS = 3
 
-/** Of a day, until it is opened. */
+/** Of a day, until it is opened, and of the banners of a phase. */
 const NAMED = 3
+/** Where a day has one line. */
+const NAMED_IN_LINE = 2
 
 interface ComingCardProps {
   state: TonightState
@@ -60,7 +62,7 @@ function FirstNames({ rows }: { rows: readonly TonightRow[] }) {
   const names = [...new Set(useLines()(rows).flatMap((line) => line.names))]
   return (
     <Text kind="body" cut grow className={styles.what} title={joinNames(names, language)}>
-      <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
+      <Names names={names} separator={punctuationOf(language).separator} limit={NAMED_IN_LINE} />
     </Text>
   )
 }
@@ -81,18 +83,28 @@ function DayNames({ rows, onMark }: DayNamesProps) {
   const own = lines.filter(({ row }) => row.activity?.own).slice(0, limit)
   const others = lines.filter(({ row }) => !row.activity?.own).slice(0, limit)
   const rest = lines.length - own.length - others.length
+  const games = [...new Set(others.map(({ row }) => row.gameId))]
 
   return (
     <Text kind="body" grow className={styles.what}>
-      {others.map(({ row: { key, gameId }, names }) => (
-        <Row as="span" key={key} gap={8} align="start" className={`${styles.ofGame} ${roles.roles}`} data-game={gameId}>
-          <GameGlyph game={gameId} size={16} />
-          <span className="visually-hidden">{activityWords.game(gameId)}</span>
-          <Text kind="body" grow title={joinNames(names, language)}>
-            <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
-          </Text>
-        </Row>
-      ))}
+      {games
+        .flatMap((game) => others.filter(({ row }) => row.gameId === game))
+        .map(({ row: { key, gameId }, names }) => (
+          <Row
+            as="span"
+            key={key}
+            gap={8}
+            align="start"
+            className={`${styles.ofGame} ${roles.roles}`}
+            data-game={gameId}
+          >
+            <GameGlyph game={gameId} size={16} />
+            <span className="visually-hidden">{activityWords.game(gameId)}</span>
+            <Text kind="body" grow title={joinNames(names, language)}>
+              <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
+            </Text>
+          </Row>
+        ))}
       {own.map(({ row, names: [name = ''] }) => (
         <Row
           as={Pressable}
@@ -137,13 +149,12 @@ interface Line {
   readonly names: readonly string[]
 }
 
-/** By game, the banners of one phase in one line; what is called the same stands once. */
+/** The banners of one phase in one line; what is called the same in a game stands once. */
 function useLines(): (rows: readonly TonightRow[]) => readonly Line[] {
   const words = useTonightWords()
   const activityWords = useActivityWords()
   return (rows) => {
-    const games = [...new Set(rows.map(({ gameId }) => gameId))]
-    const lines = foldBanners(games.flatMap((game) => rows.filter(({ gameId }) => gameId === game)).map(foldable)).map(
+    const lines = foldBanners(rows.map(foldable)).map(
       ([row, ...others]): Line => ({
         row,
         names: row.activity
