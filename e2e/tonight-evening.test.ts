@@ -58,7 +58,7 @@ test('TON-5 a day of what comes up names three, and the others on demand', async
 test('TON-12 the evening comes before its list on a phone, and a bell leads to the reminders', async ({ openPage }) => {
   const page = await open(openPage, '/tonight', 'phone')
   await page.locator('[data-tonight]').first().waitFor()
-  const evening = await topOf(page.getByRole('img', { name: /^From 18:00/ }))
+  const evening = await topOf(page.getByRole('img', { name: /^From 12:00/ }))
   expect(evening).toBeLessThan(await topOf(page.getByText(/things? left/)))
   await page.getByRole('link', { name: 'Remind me' }).click()
   await expect(page.getByRole('heading', { name: 'Reminders' }).first()).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '../time/calendar.ts'
-import { zoneClock } from '../time/clock.ts'
+import { onClock, zoneClock } from '../time/clock.ts'
 import { formatInstant, type Instant, instant } from '../time/instant.ts'
-import { eveningOf, rulerEndOf } from './evening.ts'
+import { eveningOf, rulerOf } from './evening.ts'
 
 function at(iso: string): Instant {
   return instant(Date.parse(iso))
@@ -33,7 +33,17 @@ test('TON-1 a stop before midnight is on the same day, and a late one keeps its 
   const late = eveningOf(at('2026-11-23T06:30:00+01:00'), 7 * 60, BERLIN)
   expect(formatDay(late.day)).toBe('2026-11-22')
   expect(formatInstant(late.stopsAt)).toBe('2026-11-23T06:00:00Z')
-  expect(formatInstant(rulerEndOf(late))).toBe('2026-11-23T07:00:00Z')
+  expect(formatInstant(rulerOf(late, late.beginsAt).to)).toBe('2026-11-23T07:00:00Z')
+})
+
+test.each([
+  ['2026-11-22T21:47:00+01:00', '18:00', '06:00'],
+  ['2026-11-22T17:40:00+01:00', '17:00', '06:00'],
+  ['2026-11-22T06:17:00+01:00', '06:00', '06:00'],
+])('TON-12 at %s the ruler shows now', (now, from, to) => {
+  const ruler = rulerOf(eveningOf(at(now), ONE, BERLIN), at(now))
+  const hourOf = (moment: Instant) => new Date(onClock(moment, BERLIN)).toISOString().slice(11, 16)
+  expect([hourOf(ruler.from), hourOf(ruler.to)]).toEqual([from, to])
 })
 
 test('TON-1 the evening is on the clock of the player, across daylight saving', () => {

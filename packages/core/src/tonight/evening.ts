@@ -42,7 +42,17 @@ export function lastEveningBefore(endsAt: Instant, clock: DisplayedClock): Calen
   return calendarDay(Math.floor((onClock(endsAt, clock) - BEGINS * MINUTE_MS) / DAY_MS))
 }
 
-/** The last hour that the ruler of an evening shows: 06:00, or an hour after a later stop. */
-export function rulerEndOf({ beginsAt, stopsAt }: Evening): Instant {
-  return instant(Math.max(beginsAt + 12 * HOUR_MS, stopsAt + HOUR_MS))
+/**
+ * The hours that the ruler of an evening shows: from its begin, or the hour of `now` before that, to 06:00, or an hour
+ * after a later stop.
+ */
+export function rulerOf(
+  { beginsAt, stopsAt }: Evening,
+  now: Instant,
+): { readonly from: Instant; readonly to: Instant } {
+  const hoursAhead = Math.max(0, Math.ceil((beginsAt - now) / HOUR_MS))
+  return {
+    from: instant(beginsAt - hoursAhead * HOUR_MS),
+    to: instant(Math.max(beginsAt + 12 * HOUR_MS, stopsAt + HOUR_MS)),
+  }
 }

@@ -2,7 +2,7 @@ import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
-import { rulerEndOf } from '@ephemeris/core/tonight/evening'
+import { rulerOf } from '@ephemeris/core/tonight/evening'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BasisChip } from '#web/features/tonight/basis/basis-chip.tsx'
@@ -48,25 +48,28 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const { beginsAt, stopsAt } = evening
-  const endsAt = rulerEndOf(evening)
-  const placeOf = (at: Instant) => (at - beginsAt) / (endsAt - beginsAt)
+  const { from, to } = rulerOf(evening, now)
+  const placeOf = (at: Instant) => (at - from) / (to - from)
   const offsetOf = useServerOffsets()
   const games = enabledGames(useGameSelection()?.selections ?? {})
-  const next = instant(Math.min(...games.map((game) => nextDailyReset(beginsAt, offsetOf(game)))))
-  const reset = next <= endsAt ? next : null
-  const isNight = beginsAt <= now && now <= endsAt
+  const next = instant(Math.min(...games.map((game) => nextDailyReset(from, offsetOf(game)))))
+  const reset = next <= to ? next : null
+  const isShown = now <= to
   const [stop, turn] = [placeOf(stopsAt), reset === null ? null : placeOf(reset)]
+  const isNear = turn !== null && Math.abs(turn - stop) < NEAR
+  // One ends at its tick and the other begins at its own.
+  const isBeside = isNear && Math.min(stop, turn) > NEAR && Math.max(stop, turn) < 1 - NEAR
   const left = placeOf(now < beginsAt ? beginsAt : now)
   const label = t('evening.label', {
-    from: words.time(beginsAt),
-    to: words.time(endsAt),
+    from: words.time(from),
+    to: words.time(to),
     now: words.time(now),
     stop: words.time(stopsAt),
   })
 
   return (
     <Text kind="small" figures as="div" className={styles.ruler} role="img" aria-label={label}>
-      {isNight && (
+      {isShown && (
         <Text kind="bold" className={styles.now} style={at(placeOf(now))}>
           {words.time(now)}
         </Text>
@@ -76,21 +79,26 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
           <path d={ticksOf(hours())} stroke="currentColor" vectorEffect="non-scaling-stroke" />
         </svg>
         {now < stopsAt && <span className={styles.left} style={{ left: percent(left), right: percent(1 - stop) }} />}
-        {isNight && <i className={styles.tick} data-kind="now" style={{ left: percent(placeOf(now)) }} />}
+        {isShown && <i className={styles.tick} data-kind="now" style={{ left: percent(placeOf(now)) }} />}
         <i className={styles.tick} data-kind="stop" style={{ left: percent(stop) }} />
         {turn !== null && <i className={styles.tick} data-kind="reset" style={{ left: percent(turn) }} />}
       </div>
       <Text kind="quiet" oneLine as="div" className={styles.labels}>
-        {Math.min(stop, turn ?? 1) > NEAR && (
+        {Math.min(stop, turn ?? 1) > (isBeside ? 1.5 * NEAR : NEAR) && (
           <Text kind="medium" style={at(0)}>
-            {words.time(beginsAt)}
+            {words.time(from)}
           </Text>
         )}
-        <Text kind="medium" style={at(stop)}>
+        <Text kind="medium" style={isBeside ? beside(stop, stop <= turn) : at(stop)}>
           {t('evening.stop', { time: words.time(stopsAt) })}
         </Text>
         {turn !== null && reset !== null && (
-          <Text kind="medium" style={at(turn)} data-turn data-second={Math.abs(turn - stop) < NEAR || undefined}>
+          <Text
+            kind="medium"
+            style={isBeside ? beside(turn, turn < stop) : at(turn)}
+            data-turn={!isBeside || undefined}
+            data-second={(isNear && !isBeside) || undefined}
+          >
             {t('evening.reset', { time: words.time(reset) })}
           </Text>
         )}
@@ -99,13 +107,24 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   )
 
   function hours(): number {
-    return (endsAt - beginsAt) / HOUR_MS
+    return (to - from) / HOUR_MS
   }
 }
 
-/** At its place, and within the ruler at both ends. */
-function at(place: number): { left: string; translate: string } {
-  return { left: percent(place), translate: `${percent(-place)} 0` }
+interface Style {
+  readonly left: string
+  readonly translate: string
+}
+
+/** In the middle of its place, and within the ruler at both ends. */
+function at(place: number): Style {
+  const share = place < NEAR / 2 || place > 1 - NEAR / 2 ? place : 0.5
+  return { left: percent(place), translate: `${percent(-share)} 0` }
+}
+
+/** Before or after its place: the other one has the other side. */
+function beside(place: number, isFirst: boolean): Style {
+  return { left: percent(place), translate: isFirst ? '-100% 0' : '0 0' }
 }
 
 function percent(share: number): string {
