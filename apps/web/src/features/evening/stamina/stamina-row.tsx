@@ -71,7 +71,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
               {amount} {t('stamina.of', { max: facts.max })}
             </span>
           )}
-          <Text kind={isOld ? 'hint' : 'strong'} figures className={styles.state}>
+          <Text kind={stamina && !isOld ? 'strong' : 'hint'} figures className={styles.state}>
             {state}
           </Text>
         </Stack>
