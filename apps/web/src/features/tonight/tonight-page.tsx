@@ -58,6 +58,7 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         <Row
           as={Pressable}
           inline
+          justify="center"
           gap={8}
           text="body"
           className={styles.add}
