@@ -87,6 +87,25 @@ for (const size of SIZES) {
   })
 }
 
+test('HOME-15 five things of tonight have rows on a phone, as high as on their page', async ({ openPage }) => {
+  const more = ['Fourth', 'Fifth'].map((title, at) =>
+    wireActivity({ uuid: `00000000-0000-4000-8000-0000000000e${at}`, title, end_time: '2026-05-21 03:59:59' }),
+  )
+  const page = await openPage({
+    path: '/',
+    size: 'phone',
+    storage: { userGameSelections: ONLY_GENSHIN, plan: TICKED },
+    prepare: (opened) => offerActivities(opened, { genshin: [...ROWS, ...more] }),
+  })
+  const heights = () =>
+    page.locator('[data-tonight]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  await expect.poll(async () => (await heights()).length).toBe(5)
+  await expect(page.getByText('1 more')).toHaveCount(0)
+  const atHome = await heights()
+  await page.goto('/tonight')
+  await expect.poll(heights).toEqual(atHome)
+})
+
 const banner = (uuid: string, name: string, id: string) =>
   wireActivity({
     uuid,

@@ -18,29 +18,36 @@ import { useReasonText } from '#web/i18n/use-error-text'
 import { joinNames } from '#web/i18n/words/join-names'
 import { toTenths } from '#web/i18n/words/numbers'
 import { useWindow } from '#web/lib/page/media'
+import { useCodes } from '#web/state/evening/codes'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { GreyRows } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-const ROWS = 4
+/** That the card has room for, lines of banners and codes among them; a day that comes is as high as a row, their title too. */
+const ROWS = 5
+/** Beside the drawing of an evening with nothing to do. */
+const DAYS = 2
 
-/** What the first card of the home page holds: four things of tonight, and the way to the others. (HOME-15) */
+/** What the first card of the home page holds: five things of tonight, and the way to the others. (HOME-15) */
 export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
   const isPhone = useWindow('phone')
   const marking = useMarking(state.incomes)
+  const { open: codes } = useCodes()
   const { tonight, evening, now } = state
 
   if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 
-  const others = tonight.open.slice(ROWS)
+  const room = ROWS - tonight.banners.length - Math.min(codes.length, 1)
+  const others = tonight.open.slice(room)
   const count = others.length
   const isOpen = tonight.open.length > 0
-  /** A day is as high as a row, their title as another one, and what says that nothing is open as one or two. */
-  const days = isOpen ? ROWS - 1 - tonight.open.length : ROWS - 2 - Math.min(tonight.banners.length, 1)
+  // Rows of a phone are higher than a day, unless the sum takes two lines.
+  const hasRoomForTitle = isPhone && !isPullInOne(tonight.open)
+  const days = isOpen ? room - tonight.open.length - (hasRoomForTitle ? 0 : 1) : DAYS - (ROWS - room)
   return (
     <Stack grow className={styles.card}>
       {isOpen && <TonightSum open={tonight.open} />}
@@ -48,7 +55,7 @@ export function TonightCard() {
         <TonightHint state={state} />
         <BasisChip state={state} />
       </Row>
-      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={room} />
       {!isOpen && <TonightEnd state={state} isInset />}
       <BannerLines banners={tonight.banners} now={now} />
       <CodesLine />
@@ -58,8 +65,7 @@ export function TonightCard() {
         {tonight.done.length > 0 && (
           <Row as="span" inline gap={6} text="hint">
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
-            <span className={isPhone ? 'visually-hidden' : undefined}>{t('done', { count: tonight.done.length })}</span>
-            {isPhone && <span aria-hidden>{tonight.done.length}</span>}
+            {t('done', { count: tonight.done.length })}
           </Row>
         )}
         <Row as={PageLink} to="/tonight" inline gap={6} text="link" className={styles.all}>
