@@ -41,7 +41,8 @@ export function TonightCard() {
 
   if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 
-  const room = ROWS - tonight.banners.length - Math.min(codes.length, 1)
+  // Something to do is seen however much ends.
+  const room = Math.max(2, ROWS - tonight.banners.length - Math.min(codes.length, 1))
   const others = tonight.open.slice(room)
   const count = others.length
   const isOpen = tonight.open.length > 0
