@@ -24,6 +24,7 @@ export const plan = {
   undecided: 'Not decided yet',
   copies: '{name} ×{count, number}',
   about: 'about {date}',
+  newPool: 'New kind of banner',
   answer: {
     assumed: 'Its banner isn’t announced. The chance is for this half: {half}.',
     assumedDay: 'Its banner isn’t announced. The chance is for a banner that runs until that day.',
@@ -34,7 +35,7 @@ export const plan = {
       'You’ll get <b>{names}</b> by {date} even with the worst luck, if you claim everything under “Certain”.',
     under: 'to get <b>{names}</b> by {date}. You would reach 50% around {likely}.',
     never: 'to get <b>{names}</b> by {date}. You won’t reach 50% within six months.',
-    noOdds: 'The rates of this banner were never published, so we can’t calculate a chance for <b>{names}</b>.',
+    noOdds: 'The rates of this banner aren’t published, so we can’t calculate a chance for <b>{names}</b>.',
     noTicket: 'We don’t know which ticket this banner takes, so we can’t calculate a chance for <b>{names}</b>.',
     blocked:
       'We can’t calculate a chance for <b>{names}</b> while <b>{blocker}</b> comes first: its rates aren’t known. Skip it, or move it down.',
@@ -360,7 +361,7 @@ export const plan = {
     submit: 'Add to plan',
     save: 'Save',
     result: 'to have {names} by {date}.',
-    resultNone: 'The rates of this banner were never published.',
+    resultNone: 'The rates of this banner aren’t published.',
     blocked: 'No answer: the odds of {blocker}, which comes first, aren’t known.',
     added: '{name} is in your plan.',
     addedBoth: '{name} and {other} are in your plan.',

@@ -26,6 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
   undecided: 'Pas encore décidé',
   copies: '{name} ×{count, number}',
   about: '{date} environ',
+  newPool: 'Nouveau type de bannière',
   answer: {
     assumed: 'Sa bannière n’est pas annoncée. La chance vaut si elle arrive à ce moment\u00a0: {half}.',
     assumedDay: 'Sa bannière n’est pas annoncée. La chance vaut si elle dure jusqu’à ce jour.',

@@ -26,6 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
   undecided: '未定',
   copies: '{name} ×{count, number}',
   about: '{date}頃',
+  newPool: '新しい種類のガチャ',
   answer: {
     assumed: 'ガチャはまだ発表されていません。確率は次の期間に復刻した場合のものです：{half}。',
     assumedDay: 'ガチャはまだ発表されていません。確率はその日まで開催された場合のものです。',

@@ -26,6 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
   undecided: '미정',
   copies: '{name} ×{count, number}',
   about: '{date}쯤',
+  newPool: '새로운 종류의 배너',
   answer: {
     assumed: '배너가 아직 발표되지 않았습니다. 확률은 다음 기간에 복각할 경우의 값입니다: {half}.',
     assumedDay: '배너가 아직 발표되지 않았습니다. 확률은 그날까지 진행될 경우의 값입니다.',

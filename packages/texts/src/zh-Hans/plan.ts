@@ -26,6 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
   undecided: '尚未决定',
   copies: '{name} ×{count, number}',
   about: '约{date}',
+  newPool: '新类型卡池',
   answer: {
     assumed: '卡池尚未公布。概率按在以下时段复刻计算：{half}。',
     assumedDay: '卡池尚未公布。概率按卡池开放到那一天计算。',

@@ -26,6 +26,7 @@ export const plan: TextsOf<Areas['plan']> = {
   undecided: '尚未決定',
   copies: '{name} ×{count, number}',
   about: '約{date}',
+  newPool: '新類型卡池',
   answer: {
     assumed: '卡池尚未公布。機率依在以下時段復刻計算：{half}。',
     assumedDay: '卡池尚未公布。機率依卡池開放到那一天計算。',

@@ -1,5 +1,5 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
+import { bannerGoals, UNKNOWN_POOL } from '@ephemeris/core/plan/goals/banner-goals'
 import type { AccountPlan, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { withAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
@@ -23,6 +23,7 @@ export function demoPlan(activities: readonly Activity[], now: Instant): Setting
   const running = activities
     .filter(({ gameId, type }) => gameId === DEMO_GAME && type === 'gacha')
     .flatMap((activity) => bannerGoals(activity, input))
+    .filter(({ poolId }) => poolId !== UNKNOWN_POOL)
     .filter(({ startAt, until, itemId }) => startAt <= now && until > now && itemId !== null && !had.has(itemId))
   const first = running.filter(({ poolId }, place) => running.findIndex((one) => one.poolId === poolId) === place)
   const goals = first.slice(0, GOALS).map(({ startAt: _start, isExpected: _expected, ...goal }, place): PlannedGoal => {

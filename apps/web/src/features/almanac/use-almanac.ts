@@ -1,12 +1,13 @@
 import { type AlmanacEntry, almanacOf, reachesLaunch } from '@ephemeris/core/almanac/almanac'
-import { type FactIndex, isCharacter } from '@ephemeris/core/gacha/facts'
+import { announcedBanners } from '@ephemeris/core/almanac/announced-banners'
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { announcedBanners, askedFrom, fetchBanners } from '#web/features/almanac/announced-banners'
+import { askedFrom, fetchBanners, isFeaturedCharacter } from '#web/features/almanac/fetch-banners'
 import { useNow } from '#web/lib/time/page-clock'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { useServerOffsets } from '#web/state/server-zone'
@@ -55,13 +56,8 @@ export function useAlmanac(gameId: GameId): AlmanacState {
             server,
             announced: announcedBanners(catalogue.data ?? [], {
               now,
-              gameId,
-              language,
               server,
-              isCharacter: (itemId) => {
-                const item = index.items.get(itemId)
-                return item ? isCharacter(index, item.type) : null
-              },
+              isCharacter: (itemId, banner) => isFeaturedCharacter(itemId, banner, { gameId, language, index }),
             }),
           }),
           index,

@@ -3,6 +3,7 @@ import { momentDayText, pastDayText, shortDayText } from '@ephemeris/core/langua
 import { textIn } from '@ephemeris/core/language/language'
 import type { Range } from '@ephemeris/core/plan/chance/plan'
 import type { ShownChance } from '@ephemeris/core/plan/chance/shown-chance'
+import { UNKNOWN_POOL } from '@ephemeris/core/plan/goals/banner-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
@@ -37,7 +38,11 @@ export function usePlanWords(index: FactIndex | null) {
         : goalName({ ...offer, copies: 1 }),
     /** `Character Event Wish - 2`, whose number stays on its line. */
     poolName: (poolId: string): string =>
-      index ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0') : poolId,
+      poolId === UNKNOWN_POOL
+        ? t('newPool')
+        : index
+          ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0')
+          : poolId,
     /** With `amount` the form that stands behind it. */
     currencyName: (id: string, amount?: number) => (index ? currencyName(index.gameId, id, { language, amount }) : id),
     /** `59–64%`, `Sure` */

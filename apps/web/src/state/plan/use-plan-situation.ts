@@ -2,10 +2,10 @@ import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import { codePayments } from '@ephemeris/core/codes/code-payments'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
-import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
+import { knownGoals } from '@ephemeris/core/plan/goals/banner-goals'
 import type { GoalCalendar } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
-import { isWaiting, withAnnouncedGoals } from '@ephemeris/core/plan/goals/waiting-goals'
+import { isUnsettled, withAnnouncedGoals } from '@ephemeris/core/plan/goals/waiting-goals'
 import { firstTypedAt, recentPullsOf } from '@ephemeris/core/plan/holdings/recent-pulls'
 import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -107,12 +107,9 @@ interface Announced {
 /** Goals that wait get the banner that was announced for them, once for all devices of the player. (PLAN-46) */
 function useAnnouncedGoals({ gameId, uid }: PlanAccount, { plan, situation, activities }: Announced): void {
   useEffect(() => {
-    if (!situation || !plan.goals.some(isWaiting)) return
+    if (!situation || !plan.goals.some(isUnsettled)) return
     const { index, now } = situation
-    const input = { index, server: situation.calendar.server }
-    const candidates = activities
-      .filter(({ type }) => type === 'gacha')
-      .flatMap((activity) => bannerGoals(activity, input))
+    const candidates = knownGoals(activities, { index, server: situation.calendar.server, now })
     if (withAnnouncedGoals(plan, candidates, now) === plan) return
     completePlan({ gameId, uid }, (kept) => withAnnouncedGoals(kept, candidates, now))
   }, [gameId, uid, plan, situation, activities])

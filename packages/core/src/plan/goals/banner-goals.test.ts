@@ -7,7 +7,7 @@ import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
 import { incomeCalendarOf } from '../../income/income-calendar.ts'
 import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
-import { bannerGoals, expectedGoals } from './banner-goals.ts'
+import { bannerGoals, expectedGoals, UNKNOWN_POOL } from './banner-goals.ts'
 
 const INDEX = sampleFactsOf('genshin')
 const SERVER = utcOffset(480)
@@ -44,10 +44,10 @@ test('PLAN-18 a banner offers its 5-stars in the pool in which the facts had the
 test('PLAN-18 an item in a banner that the facts do not know is in the pool of its kind', () => {
   const weapon = INDEX.facts.items.find(({ type, rank }) => type === 'weapon' && rank === 5)
   expect(poolsOf(banner('2027-03-01', weapon?.id ?? ''))).toEqual(['302'])
-  expect(poolsOf(banner('2027-03-01', 'nobody'))).toEqual([])
+  expect(poolsOf(banner('2027-03-01', 'nobody'))).toEqual([UNKNOWN_POOL])
   const [one] = banner('2027-03-01', weapon?.id ?? '').featured
   const many = { ...banner('2027-03-01', ''), featured: one ? [one, one, one] : [] }
-  expect(poolsOf(many)).toEqual([])
+  expect(poolsOf(many)).toEqual([UNKNOWN_POOL, UNKNOWN_POOL, UNKNOWN_POOL])
 })
 
 test('PLAN-18 halves of coming versions are offered where no announced banner is', () => {

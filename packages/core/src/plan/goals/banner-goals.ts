@@ -1,4 +1,5 @@
 import { type Activity, edgeInstant, startCertaintyOf } from '../../activity/activity.ts'
+import { knownBanners } from '../../activity/known-banners.ts'
 import { spanOn } from '../../gacha/fact-span.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import type { Instant } from '../../time/instant.ts'
@@ -14,6 +15,9 @@ export interface GoalCandidate
   readonly isExpected: boolean
 }
 
+/** The pool of a goal in a banner whose kind the facts do not know yet: no rule of it is published. */
+export const UNKNOWN_POOL = 'unknown'
+
 /** A banner with more featured 5-stars is of another kind, whose rules the facts must state. */
 const MAX_PLAIN = 2
 
@@ -22,21 +26,28 @@ interface BannerInput {
   readonly server: UtcOffset
 }
 
-/**
- * The 5-stars that a banner of the calendar offers, each with its pool; none where the facts know no pool for it.
- * (PLAN-18)
- */
+interface CalendarInput extends BannerInput {
+  readonly now: Instant
+}
+
+/** The 5-stars of all banners that are not over, those that run and those that come. (PLAN-18) */
+export function knownGoals(activities: readonly Activity[], input: CalendarInput): readonly GoalCandidate[] {
+  return knownBanners(activities, input)
+    .flatMap(({ activity }) => bannerGoals(activity, input))
+    .filter(({ until }) => until > input.now)
+}
+
+/** The 5-stars that a banner of the calendar offers, each with its pool, so far as the facts know it. (PLAN-18) */
 export function bannerGoals(activity: Activity, input: BannerInput): readonly GoalCandidate[] {
   const { id: bannerId, start, end, featured } = activity
   const startAt = edgeInstant(start, input.server)
   const until = edgeInstant(end, input.server)
   const isExpected = startCertaintyOf(activity) === 'expected'
   const items = featured.filter(({ rank }) => rank === 5)
-  return items.flatMap(({ id, name }): GoalCandidate[] => {
-    const poolId = poolOf(id, { startAt, until, isPlain: items.length <= MAX_PLAIN }, input)
-    if (poolId === null) return []
+  return items.map(({ id, name }): GoalCandidate => {
+    const poolId = poolOf(id, { startAt, until, isPlain: items.length <= MAX_PLAIN }, input) ?? UNKNOWN_POOL
     const itemId = input.index.items.has(id) ? id : null
-    return [{ poolId, bannerId, expected: null, isRerun: false, itemId, name, until, startAt, isExpected }]
+    return { poolId, bannerId, expected: null, isRerun: false, itemId, name, until, startAt, isExpected }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { PoolHistory } from '../../gacha/counting/count-pulls.ts'
-import { countedPoolOf, type PoolFacts } from '../../gacha/facts.ts'
+import { countedPoolOf, type FactIndex, type PoolFacts } from '../../gacha/facts.ts'
 import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from '../chance/plan.ts'
 import { type Standing, standingOf } from '../chance/standing.ts'
@@ -12,6 +12,7 @@ import {
   type PlannedGoal,
   type StandingField,
 } from '../stored/player-plan.ts'
+import { UNKNOWN_POOL } from './banner-goals.ts'
 import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
 
 /** How far beyond the last goal dates are computed. */
@@ -67,9 +68,11 @@ export function standingIn(poolId: string, situation: StandingSituation): Standi
   }
 }
 
-/** Whether nothing is known of a pool's pity, neither from the records nor from the player. (PLAN-47) */
+/** Whether nothing is known of the pity of a known pool, neither from the records nor from the player. (PLAN-47) */
 export function isPityUnknown(poolId: string, situation: StandingSituation): boolean {
-  return !hasRecords(poolId, situation) && enteredIn(poolId, situation).pity === null
+  return (
+    situation.index.pools.has(poolId) && !hasRecords(poolId, situation) && enteredIn(poolId, situation).pity === null
+  )
 }
 
 /** Whether the records have pulls of a pool. */
@@ -83,7 +86,7 @@ export function hasRecords(poolId: string, { histories, index }: Pick<PlanSituat
  */
 export function askedPools(shown: readonly string[], situation: StandingSituation): readonly string[] {
   const counted = new Set(shown.map((poolId) => countedPoolOf(situation.index, poolId)))
-  const unrecorded = [...counted].filter((poolId) => !hasRecords(poolId, situation))
+  const unrecorded = [...counted].filter((id) => situation.index.pools.has(id) && !hasRecords(id, situation))
   const first = unrecorded.findIndex((poolId) => isPityUnknown(poolId, situation))
   return first === -1 ? unrecorded : unrecorded.slice(0, first + 1)
 }
@@ -97,7 +100,7 @@ export function maxCopies({ endsAfterFiveStar }: Pick<PoolFacts, 'endsAfterFiveS
 export function countedGoals(situation: PlanSituation): readonly PlanGoal[] {
   const { plan, index, now } = situation
   return plan.goals.flatMap((goal): PlanGoal[] => {
-    const pool = index.pools.get(goal.poolId)
+    const pool = index.pools.get(goal.poolId) ?? (goal.poolId === UNKNOWN_POOL ? ruleless(index) : undefined)
     const until = goalEnd(goal, situation)
     if (!pool || goal.isSkipped || until <= now) return []
     const { id, copies, bannerId, expected } = goal
@@ -106,6 +109,12 @@ export function countedGoals(situation: PlanSituation): readonly PlanGoal[] {
     const standing = standingFor(goal, situation)
     return [{ id, pool, countedPool, banner, copies: Math.min(copies, maxCopies(pool)), standing, until }]
   })
+}
+
+/** A pool without rules gives no answer, and none to the goals after it. (PLAN-2) */
+function ruleless({ facts }: FactIndex): PoolFacts | undefined {
+  const [pool] = facts.pools
+  return pool && { ...pool, id: UNKNOWN_POOL, sharesPityWith: [], hardPity5: null, endsAfterFiveStar: false }
 }
 
 /**

@@ -4,9 +4,9 @@ import { DAY_MS, instant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { EMPTY_STANDING, type PlannedGoal } from '../stored/player-plan.ts'
-import type { GoalCandidate } from './banner-goals.ts'
+import { type GoalCandidate, UNKNOWN_POOL } from './banner-goals.ts'
 import { announcedUntil, comingHalves, goalEnd, goalStart, nextHalf } from './goal-end.ts'
-import { goalAnswersOf } from './player-goals.ts'
+import { goalAnswersOf, isPityUnknown } from './player-goals.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
 import { knownFiveStars, withAnnouncedGoals } from './waiting-goals.ts'
 
@@ -107,4 +107,21 @@ test('PLAN-46 an expected or ended banner, another item and a goal that has the 
   expect(withAnnouncedGoals(plan, others, NOW)).toBe(plan)
   const had = { ...plan, goals: [...plan.goals, { ...WAITING, id: 'three', bannerId: 'rerun', isRerun: false }] }
   expect(withAnnouncedGoals(had, [candidate()], NOW)).toBe(had)
+})
+
+test('PLAN-46 a goal in a new kind of banner gets its pool once the facts know it', () => {
+  const goal = { ...GOAL, bannerId: 'rerun', poolId: UNKNOWN_POOL, itemId: null, name: 'Skirk' }
+  const plan = { ...EMPTY_PLAN, goals: [goal] }
+  expect(withAnnouncedGoals(plan, [candidate({ poolId: UNKNOWN_POOL, itemId: null })], NOW)).toBe(plan)
+  expect(withAnnouncedGoals(plan, [candidate()], NOW).goals).toEqual([{ ...goal, poolId: '400', itemId: SKIRK }])
+})
+
+test('PLAN-2 a goal in a new kind of banner has no answer, nor has one after it, and its pity is not asked for', () => {
+  const goal = { ...GOAL, id: 'new', poolId: UNKNOWN_POOL }
+  const plan = { ...EMPTY_PLAN, goals: [goal, GOAL] }
+  const answers = goalAnswersOf({ ...SITUATION, plan })
+  const blocker = { goalId: 'new', missing: 'odds' }
+  expect(answers.map(({ result }) => result)).toEqual([null, null])
+  expect(answers).toMatchObject([{ blocker }, { blocker }])
+  expect(isPityUnknown(UNKNOWN_POOL, { ...SITUATION, plan })).toBe(false)
 })

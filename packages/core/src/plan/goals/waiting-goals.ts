@@ -3,7 +3,7 @@ import type { FactIndex } from '../../gacha/facts.ts'
 import { type Instant, instant } from '../../time/instant.ts'
 import type { UtcOffset } from '../../time/zone.ts'
 import type { AccountPlan, PlannedGoal } from '../stored/player-plan.ts'
-import { type GoalCandidate, lastPoolOf } from './banner-goals.ts'
+import { type GoalCandidate, lastPoolOf, UNKNOWN_POOL } from './banner-goals.ts'
 
 /** A 5-star that can be hoped for, announced or not. */
 export interface KnownFiveStar {
@@ -39,9 +39,14 @@ export function isWaiting({ bannerId, itemId }: Pick<PlannedGoal, 'bannerId' | '
   return bannerId === null && itemId !== null
 }
 
+/** Whether a later announcement, or later facts, can say more of a goal. */
+export function isUnsettled(goal: Pick<PlannedGoal, 'bannerId' | 'itemId' | 'poolId'>): boolean {
+  return isWaiting(goal) || goal.poolId === UNKNOWN_POOL
+}
+
 /**
- * A plan whose waiting goals have their banner where one was announced: the first that is not over. The same plan where
- * there is none. (PLAN-46)
+ * A plan whose waiting goals have their banner where one was announced, the first that is not over, and whose goals have
+ * the pool that the facts did not know. The same plan where nothing changes. (PLAN-46)
  */
 export function withAnnouncedGoals(plan: AccountPlan, candidates: readonly GoalCandidate[], now: Instant): AccountPlan {
   const announced = candidates
@@ -49,6 +54,12 @@ export function withAnnouncedGoals(plan: AccountPlan, candidates: readonly GoalC
     .toSorted((one, other) => one.startAt - other.startAt)
   let isSame = true
   const goals = plan.goals.map((goal) => {
+    if (goal.poolId === UNKNOWN_POOL) {
+      const settled = announced.find((one) => one.poolId !== UNKNOWN_POOL && isOfGoal(one, goal))
+      if (!settled) return goal
+      isSame = false
+      return { ...goal, poolId: settled.poolId, itemId: settled.itemId }
+    }
     const banner = isWaiting(goal) ? announced.find(({ itemId }) => itemId === goal.itemId) : undefined
     if (!banner || plan.goals.some((one) => one.bannerId === banner.bannerId && one.itemId === goal.itemId)) return goal
     isSame = false
@@ -56,4 +67,9 @@ export function withAnnouncedGoals(plan: AccountPlan, candidates: readonly GoalC
     return { ...goal, bannerId, poolId, until, expected: null, isRerun: false }
   })
   return isSame ? plan : { ...plan, goals }
+}
+
+/** An item that the facts did not know has been under its name. */
+function isOfGoal(one: GoalCandidate, { bannerId, itemId, name }: PlannedGoal): boolean {
+  return one.bannerId === bannerId && (itemId === null ? one.name === name : one.itemId === itemId)
 }

@@ -1,6 +1,6 @@
 import { isCharacter } from '@ephemeris/core/gacha/facts'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
-import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/goals/banner-goals'
+import { expectedGoals, type GoalCandidate, knownGoals, lastPoolOf } from '@ephemeris/core/plan/goals/banner-goals'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { instant } from '@ephemeris/core/time/instant'
@@ -34,10 +34,7 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
     if (!situation) return { running: [], coming: [] }
     const { index, now } = situation
     const { server } = situation.calendar
-    const known = activities
-      .filter(({ type }) => type === 'gacha')
-      .flatMap((activity) => bannerGoals(activity, { index, server }))
-      .filter(({ until }) => until > now)
+    const known = knownGoals(activities, { index, server, now })
     const knownUntil = instant(
       Math.max(now, ...known.filter(({ isExpected }) => !isExpected).map(({ until }) => until)),
     )

@@ -25,7 +25,9 @@ export function BannerBox({ activity }: { activity: GameActivity }) {
   if (!situation) return error ? null : <ChancePlace gameId={activity.gameId} />
 
   const { index, calendar } = situation
-  const candidates = bannerGoals(activity, { index, server: calendar.server })
+  const candidates = bannerGoals(activity, { index, server: calendar.server }).filter(({ poolId }) =>
+    index.pools.has(poolId),
+  )
   const candidate = candidates[chosen] ?? candidates[0]
   // No one can say of an unnamed item whether it comes back.
   if (!candidate || (candidate.until <= situation.now && candidate.itemId === null)) return null

@@ -1,3 +1,4 @@
+import { UNKNOWN_POOL } from '@ephemeris/core/plan/goals/banner-goals'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +23,8 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
   const add = useAddOffer(account, words)
   const { running, coming } = useOfferedGoals(page)
   const offers = [...running, ...coming]
-    .filter((offer) => !offer.isExpected && offer.itemId !== null && !goals.some((goal) => isSameOffer(offer, goal)))
+    .filter(({ isExpected, itemId, poolId }) => !isExpected && itemId !== null && poolId !== UNKNOWN_POOL)
+    .filter((offer) => !goals.some((goal) => isSameOffer(offer, goal)))
     .slice(0, SHOWN)
   if (!situation || offers.length === 0) return null
 
