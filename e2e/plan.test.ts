@@ -119,7 +119,13 @@ test('PLAN-18 a goal is found by its name by every word, whatever case, accent a
   await page.getByRole('button', { name: 'Add a goal' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add a goal' })
   await expect(dialog.getByRole('button', { name: /^Durin/ })).toContainText('until Jun')
-  await expect(dialog.getByRole('button', { name: /^Mavuika/ }).first()).toContainText('from Jun')
+  const later = dialog.getByRole('region', { name: /^From Jun 9\s· 6\.6$/ }).getByRole('listitem')
+  await expect(later.filter({ hasText: 'Mavuika' })).toContainText('until Jun')
+  // What was made for a character stands below it, and a kind of banner without rules last.
+  await expect(later.filter({ hasText: 'Mavuika' }).locator('+ li')).toContainText('A Thousand Blazing Suns')
+  await expect(
+    dialog.getByRole('button', { name: /^Yae Miko\s*New kind of banner, until Jul.*rates not published/ }),
+  ).toHaveCount(1)
   await dialog.getByRole('searchbox').fill('HÉPT angelos’')
   await expect(dialog.getByRole('button', { name: /^Durin/ })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /^Angelos/ })).toHaveCount(1)
@@ -209,7 +215,7 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
   await page.getByRole('textbox', { name: 'Intertwined Fates', exact: true }).fill('7')
   await expect.poll(pullsToGuarantee).toBe(before - 7)
   const pity = answer(page).getByRole('textbox', { name: 'Character Event Wish: your pity?' })
-  const unknown = page.getByText('Enter your pity to see your chance.')
+  const unknown = page.getByText('Enter your pity to narrow this range.')
   await expect(unknown).toHaveCount(1)
   await pity.fill('10')
   await expect.poll(pullsToGuarantee).toBe(before - 17)
@@ -310,7 +316,7 @@ test('PLAN-16 PLAN-56 TIME-7 the records say the pity, as of their last pull on 
   expect(day).toMatch(/^Dec\s27,\s2025$/)
   await page.getByRole('link', { name: 'Plan' }).click()
   await expect(page.getByRole('region', { name: 'What you have' })).toContainText(
-    new RegExp(`Pity \\d+.*from your pull history up to ${day}`),
+    new RegExp(`Pity from your pull history up to ${day}.*Pity \\d+`),
   )
   await page.locator('[data-income]').click()
   const abyss = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Spiral Abyss/ }) })

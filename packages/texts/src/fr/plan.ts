@@ -63,10 +63,11 @@ export const plan: TextsOf<Areas['plan']> = {
     whyTitle: 'Pourquoi une fourchette\u202f?',
     model:
       'Avant la garantie, les chances sont estimées d’après les taux publiés et les relevés des joueurs (GGanalysis).',
-    whyIntro: 'Bas\u00a0: tout l’inconnu au pire. Haut\u00a0: au mieux.',
+    whyIntro: 'Le bas suppose le pire pour tout ce qui est inconnu. Le haut suppose le meilleur.',
   },
   ask: {
     first: 'Indiquez votre pity pour voir vos chances.',
+    narrow: 'Indiquez votre pity pour resserrer cette plage.',
     pity: '{pool}\u00a0: votre pity\u202f?',
     guarantee: '{pool}\u00a0: votre prochain 5★ est-il garanti\u202f?',
     yes: 'Oui',
@@ -116,7 +117,7 @@ export const plan: TextsOf<Areas['plan']> = {
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
       detail:
-        'Bas\u00a0: version la plus pauvre, seuls vos défis. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
+        'Le bas prend la version la plus pauvre et vos seuls défis. Le haut prend la plus riche, tout terminé. À régler plus bas.',
     },
     expected: {
       line: 'Certaines dates ne sont que prévues.',
@@ -204,7 +205,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: '50/50',
     odds: '{win, number}/{lose, number}',
     notSure: 'inconnu',
-    fromRecords: 'd’après votre historique jusqu’au {time}',
+    fromRecords: 'Pity d’après votre historique jusqu’au {time}',
     fromYou: 'selon votre saisie',
     backToRecords: 'Reprendre l’historique',
     import: 'Importer',
@@ -247,6 +248,7 @@ export const plan: TextsOf<Areas['plan']> = {
       events: 'Quotidiennes et événements',
       all: 'Tout',
       own: 'Selon les sources activées plus bas.',
+      open: 'Sans choix, la plage couvre les trois.',
     },
     title: 'D’où viennent les tirages',
     asOf: 'Calendrier du {time}',
@@ -351,12 +353,12 @@ export const plan: TextsOf<Areas['plan']> = {
     title: 'Ajouter un objectif',
     search: 'Personnage, arme ou bannière',
     running: 'En cours',
-    coming: 'Annoncé ou prévu',
     until: '{pool}, jusqu’au {date}',
     only: 'avec {count, plural, one {votre # tirage} other {vos # tirages}} et vos gains à venir',
+    after: 'après vos objectifs, avec {count, plural, one {votre # tirage} other {vos # tirages}} et vos gains à venir',
     addShort: 'Ajouter',
     addName: 'Ajouter {name}',
-    from: '{pool}, à partir du {date}',
+    from: 'À partir du {date}',
     goalNumber: 'Objectif {number, number}',
     any: 'n’importe quel personnage',
     nothing: 'Rien ne s’appelle «\u00a0{text}\u00a0».',

@@ -1,10 +1,11 @@
 import type { FactIndex, PoolFacts } from '@ephemeris/core/gacha/facts'
-import { momentDayText, pastDayText, shortDayText } from '@ephemeris/core/language/dates'
+import { dayRangeText, momentDayText, pastDayText, shortDayText } from '@ephemeris/core/language/dates'
 import { textIn } from '@ephemeris/core/language/language'
 import type { Range } from '@ephemeris/core/plan/chance/plan'
 import type { ShownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { UNKNOWN_POOL } from '@ephemeris/core/plan/goals/banner-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
@@ -69,6 +70,9 @@ export function usePlanWords(index: FactIndex | null) {
         : at < now()
           ? pastDayText(at, now(), style)
           : shortDayText(at, style),
+    /** `Jun 30 – Jul 21, 2026` */
+    dates: (from: Instant, to: Instant): string =>
+      dayRangeText(dayOf(from, style.clock), dayOf(to, style.clock), language),
     /** `Sep 1`; `about Sep 1` where it is only expected. */
     dateOf: (at: Instant, isExpected: boolean): string =>
       isExpected ? t('about', { date: shortDayText(at, style) }) : shortDayText(at, style),

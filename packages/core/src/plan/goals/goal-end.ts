@@ -64,6 +64,11 @@ export function announcedUntil({ banners, now }: Pick<GoalCalendar, 'banners' | 
   return instant(Math.max(now, ...ends.map(({ endAt }) => endAt)))
 }
 
+/** The version that runs at a moment; `null` where none is known. */
+export function versionAt(at: Instant, { calendar }: Pick<GoalCalendar, 'calendar'>): string | null {
+  return calendar.versions.find(({ start, end }) => start <= at && at < end)?.version ?? null
+}
+
 /** About when a half of a version runs; `null` where the version is not known. */
 export function expectedBanner(
   { version, half }: ExpectedBanner,

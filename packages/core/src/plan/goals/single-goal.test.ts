@@ -5,7 +5,7 @@ import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import type { GoalCandidate } from './banner-goals.ts'
 import { goalAnswersOf, planInputOf } from './player-goals.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from './sample-situation.test-data.ts'
-import { singleGoalAnswers } from './single-goal.ts'
+import { addedGoalAnswers, singleGoalAnswers } from './single-goal.ts'
 
 const candidates = [3, 20, 45, 170].map(
   (days): GoalCandidate => ({
@@ -49,5 +49,14 @@ test('PLAN-30 a candidate that is over, or in a pool without a published rule, h
   ]
   for (const pace of ['today', 'byEnd'] as const) {
     expect(unanswered.map(singleGoalAnswers(unanswered, given, pace))).toEqual([null, null, null])
+  }
+})
+
+test('PLAN-57 a candidate has the answer that it gets as the last goal of the plan', () => {
+  const answerOf = addedGoalAnswers(candidates, given)
+  for (const candidate of candidates) {
+    const added = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
+    const plan = { ...given.plan, goals: [...given.plan.goals, added] }
+    expect(answerOf(candidate)).toEqual(goalAnswersOf({ ...given, plan }).at(-1)?.result)
   }
 })

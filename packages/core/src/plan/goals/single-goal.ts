@@ -1,5 +1,5 @@
 import { instant } from '../../time/instant.ts'
-import { answersOf, type GoalResult } from '../chance/plan.ts'
+import { answersOf, type GoalResult, type PlanGoal } from '../chance/plan.ts'
 import { ownedNow } from '../holdings/account-book.ts'
 import { plannedPayments } from '../holdings/player-income.ts'
 import type { GoalCandidate } from './banner-goals.ts'
@@ -20,17 +20,33 @@ export function singleGoalAnswers(
   situation: PlanSituation,
   pace: SingleGoalPace,
 ): SingleGoalAnswer {
+  return answersAfter([], candidates, { situation, pace })
+}
+
+/** The same, as if one copy of it became the last goal of the plan. (PLAN-57) */
+export function addedGoalAnswers(candidates: readonly GoalCandidate[], situation: PlanSituation): SingleGoalAnswer {
+  return answersAfter(countedGoals(situation), candidates, { situation, pace: 'byEnd' })
+}
+
+function answersAfter(
+  before: readonly PlanGoal[],
+  candidates: readonly GoalCandidate[],
+  { situation, pace }: { readonly situation: PlanSituation; readonly pace: SingleGoalPace },
+): SingleGoalAnswer {
   const { facts, now } = situation
   const goals = new Map(candidates.map((candidate) => [candidate, countedGoal(candidate, situation)]))
-  const last = Math.max(now, ...[...goals.values()].map((goal) => goal?.until ?? now))
+  const lastOf = (counted: readonly (PlanGoal | undefined)[]) =>
+    Math.max(now, ...counted.map((goal) => goal?.until ?? now))
   const have = ownedNow(situation)
-  const all = pace === 'today' ? [] : plannedPayments(situation, instant(last + HORIZON_MS))
+  const all =
+    pace === 'today' ? [] : plannedPayments(situation, instant(lastOf([...before, ...goals.values()]) + HORIZON_MS))
 
   return (candidate) => {
     const goal = goals.get(candidate)
     if (!goal) return null
-    const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
-    return answersOf({ goals: [goal], ...have, payments, facts, now })[0]?.result ?? null
+    const counted = [...before, goal]
+    const payments = all.filter(({ at }) => at < lastOf(counted) + HORIZON_MS)
+    return answersOf({ goals: counted, ...have, payments, facts, now }).at(-1)?.result ?? null
   }
 }
 

@@ -1,7 +1,10 @@
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { searchFor } from '@ephemeris/core/language/search-key'
+import { versionAt } from '@ephemeris/core/plan/goals/goal-end'
 import type { KnownFiveStar } from '@ephemeris/core/plan/goals/waiting-goals'
 import { pullsNow } from '@ephemeris/core/plan/holdings/account-book'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
@@ -9,7 +12,12 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import { foundItems, KnownItems } from '#web/features/plan/add-goal/known-items.tsx'
 import { OfferRow } from '#web/features/plan/add-goal/offer-row.tsx'
-import { isSameOffer, type OfferedGoal, useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'
+import {
+  isSameOffer,
+  type OfferedGoal,
+  useOfferedGoals,
+  withWeapons,
+} from '#web/features/plan/add-goal/use-offered-goals'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { Button } from '#web/ui/button/button.tsx'
@@ -34,6 +42,7 @@ interface ChooseGoalProps {
 export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit }: ChooseGoalProps) {
   const t = useTranslations('plan')
   const id = useId()
+  const { situation, goals } = page
   const { running, coming } = useOfferedGoals(page)
   const wanted = text.trim()
   const isFound = searchFor(wanted)
@@ -47,17 +56,20 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
   })
   const isUnknown =
     wanted !== '' && known.length === 0 && !offered.some((offer) => offer.expected === null && fits(offer))
-  const groups = [
-    { title: t('add.running'), offers: running.filter(fits) },
-    {
-      title: t('add.coming'),
-      // Whatever a half brings is a choice without a search, or where no banner with that name is announced.
-      offers: coming.filter((offer) => fits(offer) || (offer.expected !== null && (wanted === '' || isUnknown))),
-    },
-  ].filter(({ offers }) => offers.length > 0)
+  // Whatever a half brings is a choice without a search, or where no banner with that name is announced.
+  const shown = offered.filter((offer) => fits(offer) || (offer.expected !== null && (wanted === '' || isUnknown)))
+  const groups = groupBy(shown, titleOf)
   const [nextExpected] = coming.filter(({ expected }) => expected !== null)
-  const { situation } = page
   const pulls = situation && pullsNow(situation).low
+
+  /** What comes is named by its beginning. */
+  function titleOf({ isComing, isExpected, startAt }: OfferedGoal): string {
+    if (!isComing) return t('add.running')
+    if (isExpected) return t('goals.expected')
+    const version = situation && versionAt(startAt, situation)
+    const from = t('add.from', { date: words.date(startAt) })
+    return version ? `${from}\u00a0· ${version}` : from
+  }
 
   return (
     <>
@@ -87,15 +99,16 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
         </Text>
       )}
       {situation &&
-        groups.map(({ title, offers }) => (
+        [...groups].map(([title, offers]) => (
           <section key={title} aria-label={title}>
             <Row as="h3" padY={10} text="note" weight="bold">
               {title}
             </Row>
             <ul>
-              {offers.map((offer) => {
-                const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
-                const goal = page.goals[place]
+              {withWeapons(offers, situation).map((offer) => {
+                const place = goals.findIndex((goal) => isSameOffer(offer, goal))
+                const goal = goals[place]
+                const Sign = goal ? Check : ChevronRight
                 return (
                   <li key={offer.key}>
                     <Pressable
@@ -113,7 +126,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
                         words={words}
                         tag={goal ? t('add.goalNumber', { number: place + 1 }) : null}
                       >
-                        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                        <Sign size={18} strokeWidth={1.75} aria-hidden />
                       </OfferRow>
                     </Pressable>
                   </li>
@@ -130,7 +143,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
       )}
       {pulls !== null && offered.some((offer) => !offer.isPityUnknown) && (
         <Text as="p" kind="note">
-          {t('add.only', { count: pulls })}
+          {t(goals.length > 0 ? 'add.after' : 'add.only', { count: pulls })}
         </Text>
       )}
     </>

@@ -1,6 +1,6 @@
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
-import { goalAnswersOf, hasRecords, isPityUnknown, maxCopies } from '@ephemeris/core/plan/goals/player-goals'
+import { askedPools, goalAnswersOf, isPityUnknown, maxCopies } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import Flag from 'lucide-react/icons/flag'
 import Minus from 'lucide-react/icons/minus'
@@ -42,8 +42,9 @@ interface GoalDetailsProps {
   onClose: () => void
 }
 
-/** Of no goal that is kept. */
+/** Of no goals that are kept. */
 const DRAFT_ID = 'draft'
+const WEAPON_ID = 'weapon'
 
 /** Who, how many, in which place of the order, and what that makes of the chance. */
 export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onClose }: GoalDetailsProps) {
@@ -52,26 +53,34 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
   const id = useId()
   const { situation, account, goals } = page
   const ownId = editing?.id ?? DRAFT_ID
-  const planned = useMemo(() => withDraft(goals, draft, ownId), [goals, draft, ownId])
+  const offered = useWeaponBeside(page, draft)
+  const [isWeaponToo, setWeaponToo] = useState(false)
+  const weapon = isWeaponToo ? offered : null
+  const planned = useMemo(() => {
+    const drafted = withDraft(goals, draft, ownId)
+    if (!weapon) return drafted
+    return drafted.toSpliced(draft.place + 1, 0, { ...goalOf(weapon), id: WEAPON_ID, isSkipped: false })
+  }, [goals, draft, ownId, weapon])
+  const lastId = weapon ? WEAPON_ID : ownId
   const answer = useMemo(() => {
     if (!situation) return null
     const answers = goalAnswersOf({ ...situation, plan: { ...situation.plan, goals: planned } })
-    return answers.find(({ id }) => id === ownId) ?? null
-  }, [situation, planned, ownId])
+    return answers.find(({ id }) => id === lastId) ?? null
+  }, [situation, planned, lastId])
   const cases = useGuaranteeCases(ownId, situation, planned)
-  const weapon = useWeaponBeside(page, draft)
-  const [isWeaponToo, setWeaponToo] = useState(false)
   if (!situation) return null
   const { index } = situation
   const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
-  const isShown = !isPityUnknown(draft.poolId, situation)
+  const poolIds = weapon ? [draft.poolId, weapon.poolId] : [draft.poolId]
+  const isShown = !poolIds.some((poolId) => isPityUnknown(poolId, situation))
   const owned = page.records && draft.itemId !== null ? copiesIn(page.records, draft.itemId) : null
   const pool = index.pools.get(draft.poolId)
   const most = pool ? maxCopies(pool) : 1
   const copies = Math.min(draft.copies, most)
   const blocker = answer?.result === null ? planned.find(({ id }) => id === answer.blocker.goalId) : undefined
+  const slots = goals.length + (editing ? 0 : 1)
   const names = planned
-    .slice(0, draft.place + 1)
+    .slice(0, draft.place + poolIds.length)
     .filter((goal) => !goal.isSkipped && goalEnd(goal, situation) > situation.now)
     .map(words.goalName)
 
@@ -83,7 +92,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       changeGoal(account, editing.id, goal)
       moveGoal(account, editing.id, place)
     } else {
-      const other = isWeaponToo && weapon ? goalOf(weapon) : null
+      const other = weapon && goalOf(weapon)
       const undo = addGoals(account, other ? [goal, other] : [goal], place)
       const action = { label: t('undo'), onPress: undo }
       const text = other ? t('add.addedBoth', { name, other: words.goalName(other) }) : t('add.added', { name })
@@ -129,35 +138,35 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
           />
         </Row>
       </Row>
-      {planned.length > 1 && (
+      {slots > 1 && (
         <Row gap={12} padY={8} justify="between" className={styles.field}>
           <label htmlFor={`${id}-place`}>{t('add.order')}</label>
           <Select
             id={`${id}-place`}
-            options={planned.map((_, place) => ({
+            options={Array.from({ length: slots }, (_, place) => ({
               value: String(place),
-              label: t('add.place', { number: place + 1, count: planned.length }),
+              label: t('add.place', { number: place + 1, count: slots }),
             }))}
             value={String(draft.place)}
             onChange={(place) => onDraft({ ...draft, place: Number(place) })}
           />
         </Row>
       )}
-      {weapon && !editing && (
+      {offered && !editing && (
         <Row gap={10} className={styles.weapon}>
           <Checkbox id={`${id}-weapon`} checked={isWeaponToo} onChange={() => setWeaponToo(!isWeaponToo)} />
-          <label htmlFor={`${id}-weapon`}>{t('add.andWeapon', { name: words.goalName(goalOf(weapon)) })}</label>
+          <label htmlFor={`${id}-weapon`}>{t('add.andWeapon', { name: words.goalName(goalOf(offered)) })}</label>
         </Row>
       )}
-      {!hasRecords(draft.poolId, situation) && (
-        <AskPity account={account} situation={situation} poolId={draft.poolId} words={words} />
-      )}
+      {askedPools(poolIds, situation).map((poolId) => (
+        <AskPity key={poolId} account={account} situation={situation} poolId={poolId} words={words} />
+      ))}
       <AskGuarantee
         account={account}
         situation={situation}
         poolId={draft.poolId}
         words={words}
-        cases={isShown && !draft.isRerun ? cases : null}
+        cases={isShown && !draft.isRerun && !weapon ? cases : null}
       />
       {isShown && isHoped && <ComingChances situation={situation} planned={planned} goalId={ownId} words={words} />}
       {isShown && !draft.isRerun && (
@@ -170,13 +179,13 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
               <Text as="p" kind="hint">
                 {t('add.result', {
                   names: format.list(names),
-                  date: words.dateOf(until, draft.bannerId === null),
+                  date: words.dateOf(weapon?.until ?? until, draft.bannerId === null),
                 })}
               </Text>
             </>
           ) : (
             <Text as="p" kind="hint">
-              {blocker && blocker.id !== ownId
+              {blocker && blocker.id !== lastId
                 ? t('add.blocked', { blocker: words.goalName(blocker) })
                 : t('add.resultNone')}
             </Text>

@@ -1,6 +1,7 @@
 import { searchFor } from '@ephemeris/core/language/search-key'
 import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
@@ -37,6 +38,7 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
         {items.map((item) => {
           const place = page.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === item.itemId)
           const goal = page.goals[place]
+          const Sign = goal ? Check : ChevronRight
           return (
             <li key={item.itemId}>
               <Pressable className={styles.offer} onClick={() => (goal ? onEdit(goal) : onWait(item))}>
@@ -55,7 +57,7 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
                         : t('add.lastBanner', { date: words.date(item.lastEndAt) })}
                     </Text>
                   </Stack>
-                  <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                  <Sign size={18} strokeWidth={1.75} aria-hidden />
                 </Grid>
               </Pressable>
             </li>

@@ -1,5 +1,6 @@
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
+import { UNKNOWN_POOL } from '@ephemeris/core/plan/goals/banner-goals'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/offer-row.module.css'
@@ -25,11 +26,9 @@ interface OfferRowProps {
 /** Something that can be chosen, with its chance and what that is based on: found here, since React can pause between two rows, not inside one. */
 export function OfferRow({ offer, gameId, index, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
-  const { expected, isExpected, isComing, findChance, isPityUnknown, until, startAt, poolId } = offer
+  const { expected, isExpected, findChance, isPityUnknown, until, startAt, poolId } = offer
   const chance = isPityUnknown ? null : findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
-  // What runs says until when beside its banner.
-  const byEnd = expected ? t('add.any') : isComing ? t('goals.by', { date: words.date(until) }) : null
   return (
     <Grid as="span" gap={12} rowGap={0} align="center" padY={8} className={styles.row}>
       <span className={styles.face}>
@@ -45,22 +44,19 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
         <Row as="span" gap={8} rowGap={2} wrap text="strong">
           <span data-item-name={expected ? undefined : ''}>{words.offerName(offer)}</span>
           {tag !== null && <Tag>{tag}</Tag>}
-          {isExpected && <Tag isDashed>{t('goals.expected')}</Tag>}
         </Row>
         <Text kind="note" tight>
           {expected
             ? t('goals.span', { from: words.date(startAt), to: words.date(until) })
-            : isComing
-              ? t('add.from', { pool: words.poolName(poolId), date: words.date(startAt) })
-              : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
+            : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
         </Text>
       </Stack>
       {!isPityUnknown && (
         <Stack as="span" align="end" gap={2} className={styles.chance}>
           <Text kind="strong" figures oneLine>
-            {chance ? words.chance(chance) : t('chance.unknown')}
+            {chance ? words.chance(chance) : t(poolId === UNKNOWN_POOL ? 'goals.noOdds' : 'chance.unknown')}
           </Text>
-          {chance && byEnd && <Text kind="note">{byEnd}</Text>}
+          {chance && expected && <Text kind="note">{t('add.any')}</Text>}
         </Stack>
       )}
       {children}

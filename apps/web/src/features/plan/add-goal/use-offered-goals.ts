@@ -1,8 +1,15 @@
 import { isCharacter } from '@ephemeris/core/gacha/facts'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
-import { expectedGoals, type GoalCandidate, knownGoals, lastPoolOf } from '@ephemeris/core/plan/goals/banner-goals'
+import {
+  expectedGoals,
+  type GoalCandidate,
+  knownGoals,
+  lastPoolOf,
+  UNKNOWN_POOL,
+} from '@ephemeris/core/plan/goals/banner-goals'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
-import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
+import { signatureItem } from '@ephemeris/core/plan/goals/signature-item'
+import { addedGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -15,8 +22,8 @@ export interface OfferedGoal extends GoalCandidate {
   /** It has not begun. */
   readonly isComing: boolean
   /**
-   * As if it were the only goal, with what can be earned by its end; `null`: no published rule gives it. The first call
-   * takes some milliseconds.
+   * Of a goal of the plan that of the plan, else as its last goal; `null`: no published rule gives it. The first call
+   * takes some milliseconds. (PLAN-57)
    */
   readonly findChance: () => ShownChance | null
   readonly isPityUnknown: boolean
@@ -27,8 +34,8 @@ export interface OfferedGoals {
   readonly coming: readonly OfferedGoal[]
 }
 
-/** What can be chosen, soonest end first, each with its chance alone. */
-export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals {
+/** What can be chosen: what runs, soonest end first, and what comes, soonest start first, the expected last. */
+export function useOfferedGoals({ situation, calendar, goals, answers }: PlanPage): OfferedGoals {
   const { activities } = calendar
   return useMemo(() => {
     if (!situation) return { running: [], coming: [] }
@@ -41,12 +48,13 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
     const poolId = characterPoolOf(situation)
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
     const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
-    const answerOf = singleGoalAnswers(candidates, situation, 'byEnd')
+    const answerOf = addedGoalAnswers(candidates, situation)
     const offered = candidates.map((candidate): OfferedGoal => {
       let chance: ShownChance | null | undefined
       const findChance = () => {
         if (chance !== undefined) return chance
-        const result = answerOf(candidate)
+        const planned = goals.find((goal) => isSameOffer(candidate, goal))
+        const result = (planned && answers.get(planned.id)?.result) ?? answerOf(candidate)
         chance = result && shownChance(result)
         return chance
       }
@@ -60,9 +68,31 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
     })
     return {
       running: offered.filter(({ isComing }) => !isComing),
-      coming: offered.filter(({ isComing }) => isComing),
+      coming: offered.filter(({ isComing }) => isComing).toSorted(byStart),
     }
-  }, [situation, activities])
+  }, [situation, activities, goals, answers])
+}
+
+/** What is only expected comes last, and what has no rules after what starts with it. */
+function byStart(one: OfferedGoal, other: OfferedGoal): number {
+  const late = ({ isExpected }: OfferedGoal) => Number(isExpected)
+  const ruleless = ({ poolId }: OfferedGoal) => Number(poolId === UNKNOWN_POOL)
+  return late(one) - late(other) || one.startAt - other.startAt || ruleless(one) - ruleless(other)
+}
+
+/** Each character directly followed by what was made for it. (PLAN-54) */
+export function withWeapons(
+  offers: readonly OfferedGoal[],
+  { index, calendar }: PlanSituation,
+): readonly OfferedGoal[] {
+  const pairs = offers.map((offer) => {
+    const item = offer.itemId === null ? undefined : index.items.get(offer.itemId)
+    const weaponId =
+      item && isCharacter(index, item.type) ? signatureItem(item.id, { index, server: calendar.server }) : null
+    return { offer, weapons: weaponId === null ? [] : offers.filter(({ itemId }) => itemId === weaponId) }
+  })
+  const beside = new Set(pairs.flatMap(({ weapons }) => weapons))
+  return pairs.filter(({ offer }) => !beside.has(offer)).flatMap(({ offer, weapons }) => [offer, ...weapons])
 }
 
 /** The pool for anyone who comes: that of the last featured character. */

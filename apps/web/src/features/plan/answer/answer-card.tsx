@@ -70,7 +70,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         <Stack padX={14} padY={6} className={styles.asked}>
           {isUnknown && (
             <Text kind="title" as="p">
-              {t('ask.first')}
+              {t('ask.narrow')}
             </Text>
           )}
           <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />

@@ -17,7 +17,7 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
   const free = listedSources(situation).filter(({ kind }) => kind !== 'paid')
   const { sources } = situation.facts
   const habit = playHabit(plan.counted, sources)
-  const isOwn = habit === null && free.some(({ id }) => id in plan.counted)
+  const isOwn = free.some(({ id }) => id in plan.counted)
 
   const options = PLAY_HABITS.map((value) => {
     const topics = [...new Set(free.filter((source) => habitOf(source) === value).map(({ topic }) => topic))]
@@ -40,9 +40,9 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
     <Stack gap={8} padX={20} padY={8}>
       <Text as="div" kind="body" weight="medium">
         {t('income.play.title')}
-        {isOwn && (
+        {habit === null && (
           <Text kind="note" as="div" tight>
-            {t('income.play.own')}
+            {t(isOwn ? 'income.play.own' : 'income.play.open')}
           </Text>
         )}
       </Text>

@@ -1,5 +1,7 @@
+import { lastPullAt } from '@ephemeris/core/gacha/coverage/history-end'
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
+import { pastDayText } from '@ephemeris/core/language/dates'
 import { enteredIn, hasRecords, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { accountBook, pullsNow, type Spent } from '@ephemeris/core/plan/holdings/account-book'
 import { baselineOf, markedPayments } from '@ephemeris/core/plan/holdings/owned'
@@ -15,6 +17,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { joinNames } from '#web/i18n/words/join-names'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
+import { useLogMomentStyle } from '#web/state/words/moment-style'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -37,6 +40,7 @@ interface OwnedCardProps {
 export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: OwnedCardProps) {
   const t = useTranslations('plan')
   const { situation, account, plan } = page
+  const style = useLogMomentStyle(page.records?.server)
   if (!situation) return null
   const { facts, now } = situation
   const { main, rest } = ownedThings(situation)
@@ -44,9 +48,8 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   const { doubtful } = markedPayments(situation)
   const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
   const pools = relevantPools(situation).filter((poolId) => poolId !== askedThere)
-  const lastRead = pools.findLast(
-    (poolId) => situation.histories.has(poolId) && enteredIn(poolId, situation).pity === null,
-  )
+  const isRead = (poolId: string) => situation.histories.has(poolId) && enteredIn(poolId, situation).pity === null
+  const readUntil = page.records && pools.some(isRead) ? lastPullAt(page.records) : null
   // The day that is open now is one of them.
   const { server } = situation.calendar
   const passDays = passDaysLeft(plan.passUntil, now, server)
@@ -105,15 +108,11 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
     >
       <Stack padX={20} padY={8}>
         {main.map(amountField)}
+        {readUntil !== null && (
+          <ImportRow>{t('owned.fromRecords', { time: pastDayText(readUntil, now, style) })}</ImportRow>
+        )}
         {pools.map((poolId) => (
-          <PityLine
-            key={poolId}
-            page={page}
-            situation={situation}
-            poolId={poolId}
-            words={words}
-            isLastRead={poolId === lastRead}
-          />
+          <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
         ))}
         <Rest
           names={[...rest.map((thing) => words.currencyName(thing)), t('topic.pass')]}
@@ -139,17 +138,27 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
           </Field>
         </Rest>
         {!page.records && pools.length > 0 && (
-          <Row gap={12} justify="between" className={styles.row}>
-            <Text kind="note" tight className={styles.hint}>
-              {pools.some((poolId) => enteredIn(poolId, situation).pity === null) && t('owned.noRecords')}
-            </Text>
-            <LinkButton look="ghost" to="/gacha">
-              {t('owned.import')}
-            </LinkButton>
-          </Row>
+          <ImportRow>
+            {pools.some((poolId) => enteredIn(poolId, situation).pity === null) && t('owned.noRecords')}
+          </ImportRow>
         )}
       </Stack>
     </PlanCard>
+  )
+}
+
+/** What is known from records, and the way to have more of them. (PLAN-56) */
+function ImportRow({ children }: { children: ReactNode }) {
+  const t = useTranslations('plan')
+  return (
+    <Row gap={12} justify="between" className={styles.row}>
+      <Text kind="note" tight className={styles.hint}>
+        {children}
+      </Text>
+      <LinkButton look="ghost" to="/gacha">
+        {t('owned.import')}
+      </LinkButton>
+    </Row>
   )
 }
 

@@ -1,5 +1,3 @@
-import { lastPullAt } from '@ephemeris/core/gacha/coverage/history-end'
-import { pastDayText } from '@ephemeris/core/language/dates'
 import { enteredIn, type PlanSituation, standingIn } from '@ephemeris/core/plan/goals/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,13 +7,11 @@ import styles from '#web/features/plan/owned/owned.module.css'
 import { PityChoices } from '#web/features/plan/owned/pity-choices.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { now } from '#web/lib/server/server-clock'
 import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
-import { useLogMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PityLineProps {
   page: PlanPage
@@ -23,16 +19,13 @@ interface PityLineProps {
   /** A counted pool. */
   poolId: string
   words: PlanWords
-  /** The last one that is read from the records: it says up to when they go, once for all. (PLAN-56) */
-  isLastRead: boolean
 }
 
 /** The player's pity and guarantee in a pool, from the records or as the player entered them. */
-export function PityLine({ page, situation, poolId, words, isLastRead }: PityLineProps) {
+export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const t = useTranslations('plan')
   const id = useId()
-  const { account, records } = page
-  const style = useLogMomentStyle(records?.server)
+  const { account } = page
   const pool = situation.index.pools.get(poolId)
   if (!pool) return null
   const entered = enteredIn(poolId, situation)
@@ -43,20 +36,12 @@ export function PityLine({ page, situation, poolId, words, isLastRead }: PityLin
 
   if (known && entered.pity === null) {
     const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
-    const end = records && isLastRead ? lastPullAt(records) : null
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
       <>
-        <FieldRow
-          label={<Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />}
-          hint={end && t('owned.fromRecords', { time: pastDayText(end, now(), style) })}
-        >
-          {isLastRead && (
-            <LinkButton look="ghost" to="/gacha">
-              {t('owned.import')}
-            </LinkButton>
-          )}
-        </FieldRow>
+        <Text as="p" kind="body" className={styles.row}>
+          <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
+        </Text>
         <PityChoices
           account={account}
           pool={pool}

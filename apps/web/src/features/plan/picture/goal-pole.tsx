@@ -15,8 +15,8 @@ interface GoalPoleProps {
   needTexts: readonly NeedText[]
 }
 
-/** Chances are beside the names where there is room. */
-const WIDE_PX = 480
+/** A narrower picture, on a phone, leaves half of its words to the lists beside it. */
+export const ROOMY_PX = 480
 /** Of a disc with the number of a goal. */
 const DISC_PX = 10
 
@@ -34,10 +34,13 @@ export function GoalPole({ drawn, picture, place, scales, words, needTexts }: Go
   // The table has all of them.
   const labels = needLabels({ x, ...place.labels }, picture, { scales, needs: needTexts })
   const nameSpacePx = flag.spacePx - FLAG_PX
-  const name = shortenedName(words.goalName(goal), nameSpacePx)
+  const isRoomy = scales.widthPx >= ROOMY_PX
+  const whole = words.goalName(goal)
+  // The list of goals has its number too.
+  const name = isRoomy || nameWidthPx(whole) <= nameSpacePx ? shortenedName(whole, nameSpacePx) : ''
   const namePx = nameWidthPx(name)
   const chanceText = words.chance(chance)
-  const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameSpacePx
+  const hasChance = isRoomy && nameWidthPx(`${name} ${chanceText}`) <= nameSpacePx
   const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls.high)))
 
   return (

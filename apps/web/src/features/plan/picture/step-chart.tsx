@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ChartAxes } from '#web/features/plan/picture/chart-axes.tsx'
 import { goalPlaces } from '#web/features/plan/picture/goal-places'
-import { GoalPole } from '#web/features/plan/picture/goal-pole.tsx'
+import { GoalPole, ROOMY_PX } from '#web/features/plan/picture/goal-pole.tsx'
 import { rightMargin } from '#web/features/plan/picture/labels'
 import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
@@ -46,12 +46,14 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
       { left, right: widthPx - EDGE_PX },
     )
   const needTexts = goals.map(({ needs }) =>
-    needs.map(({ level, pulls }) => {
-      // One label of a ladder says what all of them count.
-      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
-      const count = level === 1 ? words.pulls(pulls) : words.amount(pulls)
-      return { pulls: pulls.high, texts: [`${chance} · ${count}`, chance] }
-    }),
+    needs
+      .filter(({ level }) => drawing.widthPx >= ROOMY_PX || level === 0.5 || level === 1)
+      .map(({ level, pulls }) => {
+        // One label of a ladder says what all of them count.
+        const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
+        const count = level === 1 ? words.pulls(pulls) : words.amount(pulls)
+        return { pulls: pulls.high, texts: [`${chance} · ${count}`, chance] }
+      }),
   )
   const plain = scalesOf(picture, drawing)
   const needed = needTexts.map((needs) => needs.map(({ texts: [whole = ''] }) => whole))
