@@ -138,9 +138,13 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
   await expect
     .poll(() => answer(second, 'Cancel'))
-    .toMatch(/Newer in slot 1 \(May\s20, 12:\d\d\): 1 mark\. Newer here: plan and daily tasks\. The slot’s content stays/)
+    .toMatch(
+      /Newer in slot 1 \(May\s20, 12:\d\d\): 1 mark\. Newer here: plan and daily tasks\. The slot’s content stays/,
+    )
   await button(second, 'Download').click()
-  await expect.poll(() => answer(second, 'Cancel')).toMatch(/Only on this device: plan and daily tasks\. Slot 1 \(May\s20, 12:/)
+  await expect
+    .poll(() => answer(second, 'Cancel'))
+    .toMatch(/Only on this device: plan and daily tasks\. Slot 1 \(May\s20, 12:/)
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
