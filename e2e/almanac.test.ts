@@ -10,8 +10,12 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   await page.getByRole('heading', { level: 1, name: 'Almanac' }).waitFor()
   await expect(page).toHaveURL(/\/almanac\/genshin$/)
   await expect(entry).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByText('Every 5-star banner since Sep 2020')).toBeVisible()
-  await expect(page.getByText('Past and announced banners', { exact: false })).toBeVisible()
+  await expect(page.getByText('Every past and announced 5-star banner since Sep 2020, no predictions')).toBeVisible()
+  // What is announced stands by itself, and is no banner of the past yet.
+  const sandrone = page
+    .getByRole('region', { name: 'Announced' })
+    .getByRole('button', { name: /^Sandrone 0 banners, announced: / })
+  await expect(sandrone).toContainText(/in \d+\u2009d/)
   await expect(page.getByText(/^\d+\u2009d left$/).first()).toBeVisible()
   // Nothing is shown of the days to come but what is announced.
   await expect(page.getByRole('main')).not.toContainText(/\b(due|expected|soon|likely)\b/i)
@@ -44,7 +48,7 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   ).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Wuthering Waves')
-  await expect(page.getByText('Every 5-star banner since May 2024')).toBeVisible()
+  await expect(page.getByText('Every past and announced 5-star banner since May 2024')).toBeVisible()
 })
 
 test('ALM-12 the address without a game leads to the almanac of the first one', async ({ openPage }) => {

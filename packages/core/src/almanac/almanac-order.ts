@@ -9,12 +9,13 @@ export type AlmanacOrder = (typeof ALMANAC_ORDERS)[number]
 
 export interface AlmanacGroups {
   readonly running: readonly AlmanacEntry[]
+  readonly announced: readonly AlmanacEntry[]
   readonly others: readonly AlmanacEntry[]
   /** Announced, without a day. */
   readonly unscheduled: readonly AlmanacEntry[]
 }
 
-/** Running banners come first in every order, those without dates last. Ties are sorted by name. (ALM-4, ALM-5) */
+/** Running banners come first in every order, then announced ones, those without dates last. Ties are sorted by name. (ALM-4, ALM-5) */
 export function groupAlmanac(entries: readonly AlmanacEntry[], order: AlmanacOrder, language: Language): AlmanacGroups {
   const collator = new Intl.Collator(language, { numeric: true })
   const rank = RANKS[order]
@@ -23,7 +24,8 @@ export function groupAlmanac(entries: readonly AlmanacEntry[], order: AlmanacOrd
   )
   return {
     running: sorted.filter(({ standing }) => standing === 'running'),
-    others: sorted.filter(({ standing }) => standing === 'past' || standing === 'announced'),
+    announced: sorted.filter(({ standing }) => standing === 'announced'),
+    others: sorted.filter(({ standing }) => standing === 'past'),
     unscheduled: sorted.filter(({ standing }) => standing === 'new'),
   }
 }
@@ -38,7 +40,7 @@ export function searchAlmanac(entries: readonly AlmanacEntry[], search: string):
 const RANKS: Readonly<Record<AlmanacOrder, (entry: AlmanacEntry) => number>> = {
   recent: ({ banners }) => banners.at(-1)?.startAt ?? Number.NEGATIVE_INFINITY,
   wait: ({ daysSince }) => daysSince ?? Number.NEGATIVE_INFINITY,
-  most: ({ banners }) => banners.length,
+  most: ({ begun }) => begun,
   name: () => 0,
   first: ({ banners }) => -(banners[0]?.startAt ?? Number.POSITIVE_INFINITY),
 }

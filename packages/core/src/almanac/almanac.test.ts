@@ -79,7 +79,7 @@ test('ALM-2 what is still to come is what the catalogue announces, as in the pla
   const before = entryIn(almanacOf(index, optionsAt('2026-11-22T00:00:00Z')), RAIDEN)
   expect(before).toMatchObject({ standing: 'past', daysUntil: null, banners: [{}] })
   const announced = entryIn(almanacOf(index, optionsAt('2026-11-22T00:00:00Z', [ANNOUNCED])), RAIDEN)
-  expect(announced).toMatchObject({ standing: 'announced', daysUntil: 9, banners: [{}, {}] })
+  expect(announced).toMatchObject({ standing: 'announced', daysUntil: 9, banners: [{}, {}], begun: 1 })
 })
 
 test('ALM-1 banners of one item that overlap count as one', () => {
@@ -168,10 +168,10 @@ test('ALM-4 what runs stands on top whatever the order, what has no dates last',
   }
 })
 
-test('ALM-4 an item whose next banner is announced stands among those that do not run', () => {
+test('ALM-4 an item whose next banner is announced stands between those that run and all others', () => {
   const entries = almanacOf(GENSHIN, optionsAt('2026-11-22T00:00:00Z')).slice(0, 1)
   const announced = entries.map((entry): AlmanacEntry => ({ ...entry, standing: 'announced' }))
-  expect(groupAlmanac(announced, 'recent', 'en')).toEqual({ running: [], others: announced, unscheduled: [] })
+  expect(groupAlmanac(announced, 'recent', 'en')).toEqual({ running: [], announced, others: [], unscheduled: [] })
 })
 
 test('ALM-5 numbers in names are sorted as numbers', () => {

@@ -39,6 +39,8 @@ export interface AlmanacEntry {
   readonly isCharacter: boolean
   /** Oldest first. */
   readonly banners: readonly AlmanacBanner[]
+  /** Banners that have begun. */
+  readonly begun: number
   readonly standing: 'running' | 'announced' | 'past' | 'new'
   /** The banner that the standing is about: the running one, else the next, else the last; `null`: none is known. */
   readonly current: AlmanacBanner | null
@@ -173,6 +175,7 @@ function entryOf({ banners, ...item }: Item, { now, server }: AlmanacOptions): A
   return {
     ...item,
     banners: all,
+    begun: banners.filter(({ startAt }) => startAt <= now).length,
     current: (about && all[banners.indexOf(about)]) ?? null,
     standing: running ? 'running' : next ? 'announced' : last ? 'past' : 'new',
     daysSince: running ? null : days(last?.endAt ?? null, now),

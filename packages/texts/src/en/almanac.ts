@@ -1,7 +1,6 @@
 export const almanac = {
   title: 'Almanac',
   game: 'Game',
-  note: 'Past and announced banners, no predictions.',
   loading: 'Loading the almanac',
   unreadable: 'Couldn’t load this game’s banners.',
   old: 'Announcements couldn’t be loaded. You see the banners up to {day}.',
@@ -24,6 +23,7 @@ export const almanac = {
   },
   groups: {
     running: 'Running now',
+    announced: 'Announced',
     others: 'All others',
     unscheduled: 'New, no date yet',
   },
@@ -38,7 +38,7 @@ export const almanac = {
     pool: 'Banner',
     after: 'Days since the previous one',
   },
-  days: '<b>{days, number}</b>\u2009d',
+  days: '<b>{days, number}</b>\u2009d ago',
   left: '{days, plural, =0 {ends today} one {#\u2009d left} other {#\u2009d left}}',
   permanent: 'permanent',
   startsIn: '{days, plural, =0 {starts today} =1 {tomorrow} other {in #\u2009d}}',
@@ -59,7 +59,7 @@ export const almanac = {
     banner: '{version} {dates}, {wait}',
   },
   since: {
-    stars: 'Every 5-star banner since {month}',
-    ranks: 'Every S-Rank banner since {month}',
+    stars: 'Every past and announced 5-star banner since {month}, no predictions',
+    ranks: 'Every past and announced S-Rank banner since {month}, no predictions',
   },
 } as const

@@ -3,7 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const almanac: TextsOf<Areas['almanac']> = {
   title: 'Almanach',
   game: 'Jeu',
-  note: 'Bannières passées et annoncées, sans prédiction.',
   loading: 'Chargement de l’almanach',
   unreadable: 'Impossible de charger les bannières de ce jeu.',
   old: 'Les annonces n’ont pas pu être chargées. Les bannières affichées s’arrêtent au {day}.',
@@ -26,6 +25,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   groups: {
     running: 'En ce moment',
+    announced: 'Annoncées',
     others: 'Tous les autres',
     unscheduled: 'Nouveau, sans date',
   },
@@ -40,7 +40,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     pool: 'Bannière',
     after: 'Jours depuis la précédente',
   },
-  days: '<b>{days, number}</b>\u00a0j',
+  days: 'il y a <b>{days, number}</b>\u00a0j',
   left: '{days, plural, =0 {finit aujourd’hui} one {encore #\u00a0j} other {encore #\u00a0j}}',
   permanent: 'permanente',
   startsIn: '{days, plural, =0 {aujourd’hui} =1 {demain} other {dans #\u00a0j}}',
@@ -61,7 +61,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}, {wait}',
   },
   since: {
-    stars: 'Toutes les bannières 5★ depuis {month}',
-    ranks: 'Toutes les bannières de rang S depuis {month}',
+    stars: 'Toutes les bannières 5★ passées et annoncées depuis {month}, sans prédiction',
+    ranks: 'Toutes les bannières de rang S passées et annoncées depuis {month}, sans prédiction',
   },
 }

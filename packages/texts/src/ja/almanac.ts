@@ -3,7 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const almanac: TextsOf<Areas['almanac']> = {
   title: 'ガチャ年鑑',
   game: 'ゲーム',
-  note: '過去と発表済みのガチャだけを載せ、予想はしません。',
   loading: '年鑑を読み込み中',
   unreadable: 'このゲームのガチャを読み込めませんでした。',
   old: 'お知らせを読み込めませんでした。{day}までのガチャを表示しています。',
@@ -26,6 +25,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   groups: {
     running: '開催中',
+    announced: '発表済み',
     others: 'その他',
     unscheduled: '新発表、日程未定',
   },
@@ -40,7 +40,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     pool: 'ガチャ',
     after: '前回からの日数',
   },
-  days: '<b>{days, number}</b>日',
+  days: '<b>{days, number}</b>日前',
   left: '{days, plural, =0 {今日まで} other {残り#日}}',
   permanent: '常設',
   startsIn: '{days, plural, =0 {今日から} =1 {明日から} other {#日後}}',
@@ -61,7 +61,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}、{wait}',
   },
   since: {
-    stars: '{month}以降の★5ピックアップすべて',
-    ranks: '{month}以降のS級ピックアップすべて',
+    stars: '{month}以降の過去と発表済みの★5ピックアップすべて。予想はしません',
+    ranks: '{month}以降の過去と発表済みのS級ピックアップすべて。予想はしません',
   },
 }

@@ -3,7 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '배너 연감',
   game: '게임',
-  note: '지난 배너와 발표된 배너만 있고 예측은 없습니다.',
   loading: '연감을 불러오는 중',
   unreadable: '이 게임의 배너를 불러오지 못했습니다.',
   old: '공지를 불러오지 못했습니다. {day}까지의 배너를 표시합니다.',
@@ -26,6 +25,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   groups: {
     running: '진행 중',
+    announced: '발표됨',
     others: '그 외',
     unscheduled: '신규, 날짜 미정',
   },
@@ -40,7 +40,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     pool: '배너',
     after: '이전 배너 후 일수',
   },
-  days: '<b>{days, number}</b>일',
+  days: '<b>{days, number}</b>일 전',
   left: '{days, plural, =0 {오늘 종료} other {#일 남음}}',
   permanent: '상시',
   startsIn: '{days, plural, =0 {오늘 시작} =1 {내일 시작} other {#일 후}}',
@@ -61,7 +61,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}, {wait}',
   },
   since: {
-    stars: '{month} 이후의 모든 5성 배너',
-    ranks: '{month} 이후의 모든 S급 배너',
+    stars: '{month} 이후의 지난 5성 배너와 발표된 5성 배너 전부, 예측 없음',
+    ranks: '{month} 이후의 지난 S급 배너와 발표된 S급 배너 전부, 예측 없음',
   },
 }

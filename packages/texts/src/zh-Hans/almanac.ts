@@ -3,7 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鉴',
   game: '游戏',
-  note: '只列出过去与已公布的卡池，不作预测。',
   loading: '正在加载年鉴',
   unreadable: '无法加载该游戏的卡池。',
   old: '公告加载失败，当前显示截至{day}的卡池。',
@@ -26,6 +25,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   groups: {
     running: '正在进行',
+    announced: '已公布',
     others: '其他',
     unscheduled: '新公布，日期未定',
   },
@@ -40,7 +40,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     pool: '卡池',
     after: '与上次间隔天数',
   },
-  days: '<b>{days, number}</b> 天',
+  days: '<b>{days, number}</b> 天前',
   left: '{days, plural, =0 {今天结束} other {剩 # 天}}',
   permanent: '常驻',
   startsIn: '{days, plural, =0 {今天开始} =1 {明天开始} other {# 天后}}',
@@ -61,7 +61,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}，{wait}',
   },
   since: {
-    stars: '{month}以来的全部五星卡池',
-    ranks: '{month}以来的全部 S级卡池',
+    stars: '{month}以来过去与已公布的全部五星卡池，不作预测',
+    ranks: '{month}以来过去与已公布的全部 S级卡池，不作预测',
   },
 }

@@ -3,7 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鑑',
   game: '遊戲',
-  note: '只列出過去與已公布的卡池，不作預測。',
   loading: '正在載入年鑑',
   unreadable: '無法載入此遊戲的卡池。',
   old: '公告載入失敗，目前顯示截至{day}的卡池。',
@@ -26,6 +25,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   groups: {
     running: '正在進行',
+    announced: '已公布',
     others: '其他',
     unscheduled: '新公布，日期未定',
   },
@@ -40,7 +40,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     pool: '卡池',
     after: '與上次間隔天數',
   },
-  days: '<b>{days, number}</b> 天',
+  days: '<b>{days, number}</b> 天前',
   left: '{days, plural, =0 {今天結束} other {剩 # 天}}',
   permanent: '常駐',
   startsIn: '{days, plural, =0 {今天開始} =1 {明天開始} other {# 天後}}',
@@ -61,7 +61,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}，{wait}',
   },
   since: {
-    stars: '{month}以來的所有五星卡池',
-    ranks: '{month}以來的所有 S級卡池',
+    stars: '{month}以來過去與已公布的所有五星卡池，不作預測',
+    ranks: '{month}以來過去與已公布的所有 S級卡池，不作預測',
   },
 }

@@ -23,7 +23,7 @@ interface AlmanacListProps {
   text: BannerText
 }
 
-const GROUPS = ['running', 'others', 'unscheduled'] as const
+const GROUPS = ['running', 'announced', 'others', 'unscheduled'] as const
 
 /** The lanes, all on one axis. Up and down lead from row to row. (ALM-9) */
 export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, total, text }: AlmanacListProps) {

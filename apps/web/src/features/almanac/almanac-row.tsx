@@ -74,8 +74,8 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
         <BannerLane entry={entry} axis={axis} now={now} reached={reached} />
         <Standing entry={entry} />
         <Text kind="quiet" oneLine className={styles.count} aria-hidden>
-          <span className={styles.number}>{banners.length}</span>
-          <span className={styles.words}>{t('banners', { count: banners.length })}</span>
+          <span className={styles.number}>{entry.begun}</span>
+          <span className={styles.words}>{t('banners', { count: entry.begun })}</span>
         </Text>
         <Chevron />
       </Text>

@@ -72,7 +72,17 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className="visually-hidden-on-phone">{tableWord}</span>
       </Button>
-      <Row as="span" gap={6} grow justify="end" text="note" className={styles.legend} aria-hidden>
+    </Row>
+  )
+}
+
+/** Whose days these are, and what the marks of the lanes mean: on a phone below the list. */
+export function AlmanacLegend({ clockName }: { clockName: string | null }) {
+  const t = useTranslations('almanac')
+  return (
+    <Row gap={6} justify="between" wrap text="note" className={styles.legend}>
+      <span>{clockName}</span>
+      <Row as="span" gap={6} aria-hidden>
         <span className={styles.mark} />
         {t('legend.banner')}
         <span className={styles.dashes} />

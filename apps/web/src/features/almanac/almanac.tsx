@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
 import { AlmanacList } from '#web/features/almanac/almanac-list.tsx'
-import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-tools.tsx'
+import { AlmanacLegend, AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-tools.tsx'
 import { type BannerText, useBannerText } from '#web/features/almanac/banner-text'
 import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
 import { goTo } from '#web/lib/page/router.tsx'
@@ -52,9 +52,7 @@ export function Almanac({ gameId }: AlmanacProps) {
       data-game={gameId}
     >
       <AlmanacTools gameId={gameId} view={view} onChange={(change) => setView({ ...view, ...change })} />
-      <Text kind="note" as="p">
-        <span>{t('note')}</span> <span>{text.clockName}</span>
-      </Text>
+      <AlmanacLegend clockName={text.clockName} />
       <OldNotice gameId={gameId} state={state} />
       {!state.isUnreadable && (
         <Panel as="section" className={styles.card} aria-label={t('title')}>
@@ -90,7 +88,7 @@ function Content({ gameId, view, almanac }: ContentProps) {
     )
   }
   if (view.isTable) {
-    const entries = [...groups.running, ...groups.others]
+    const entries = [...groups.running, ...groups.announced, ...groups.others]
     return <AlmanacTable gameId={gameId} title={t('title')} entries={entries} text={text} />
   }
   const total = t('total', { kind: namedIn(language, NAMED_GAMES[gameId][view.kind]), count: found.length })

@@ -48,9 +48,9 @@ export function useBannerText(gameId: GameId, isFromLaunch: boolean): BannerText
       if (banners[0] !== banner) return ''
       return t(isFromLaunch ? 'cell.first' : 'cell.earliest')
     },
-    lane: ({ banners, current, standing, daysSince }) => {
+    lane: ({ begun, current, standing, daysSince }) => {
       if (!current || standing === 'new') return t('spoken.unscheduled')
-      const values = { banners: t('banners', { count: banners.length }), dates: text.dates(current) }
+      const values = { banners: t('banners', { count: begun }), dates: text.dates(current) }
       if (standing === 'running') return t('spoken.running', values)
       if (standing === 'announced') return t('spoken.announced', values)
       return daysSince === null ? t('spoken.open', values) : t('spoken.past', { ...values, days: daysSince })
