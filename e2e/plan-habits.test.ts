@@ -48,7 +48,7 @@ for (const size of ['desktop', 'phone'] as const) {
       .getByRole('button', { name: /^Durin/ })
       .click()
     const sheet = page.getByRole('dialog', { name: 'Durin' })
-    await expect(sheet).toContainText(/Character Event Wish - 2 · May 20 – Jun 9, 2026 · 6\.6/)
+    await expect(sheet).toContainText(/2\s·\sMay\s20\s–\sJun\s9,\s2026\s·\s6\.6/)
     await sheet.getByRole('textbox', { name: /your pity/ }).fill('60')
     const alone = await sheet.getByText(/^[\d–]+%$/).innerText()
     await sheet.getByRole('checkbox', { name: 'and the weapon Athame Artis' }).check()
