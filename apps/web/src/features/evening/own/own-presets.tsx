@@ -9,7 +9,8 @@ import { useDevice } from '#web/state/device'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { Button } from '#web/ui/button/button.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface OwnPresetsProps {
   gameId: GameId
@@ -42,13 +43,18 @@ export function OwnPresets({ gameId, place, onChoose }: OwnPresetsProps) {
 
   return (
     presets.length > 0 && (
-      <Row as="section" wrap gap={6} rowGap={6} aria-label={t('quick')}>
-        {presets.map((preset) => (
-          <Button key={preset.id} onClick={() => choose(preset)}>
-            {t(`presets.${preset.id}`)}
-          </Button>
-        ))}
-      </Row>
+      <Stack gap={6} as="section" aria-label={t('quick')}>
+        <Text kind="note" weight="medium">
+          {t('quick')}
+        </Text>
+        <Row wrap gap={6} rowGap={6}>
+          {presets.map((preset) => (
+            <Button key={preset.id} onClick={() => choose(preset)}>
+              {t(`presets.${preset.id}`)}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
     )
   )
 }
