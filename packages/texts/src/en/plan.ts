@@ -377,6 +377,7 @@ export const plan = {
     pity: 'Your pity {pity}',
     today: 'with your {count, plural, one {# pull} other {# pulls}}',
     byEnd: 'counting what you can earn by {date}',
+    alone: 'counting what you can earn by {date}, without your goals',
     inPlan: 'in your plan, by {date}',
     of: 'of {hard, number}',
     who: 'Who or what',

@@ -391,6 +391,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: 'Pity à {pity}',
     today: 'avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}}',
     byEnd: 'avec vos gains d’ici au {date}',
+    alone: 'avec vos gains d’ici au {date}, sans vos objectifs',
     inPlan: 'selon vos objectifs, d’ici au {date}',
     of: 'sur {hard, number}',
     who: 'Objectif',

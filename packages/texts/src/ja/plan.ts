@@ -382,6 +382,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '天井カウント：{pity}',
     today: '手持ちの{count, plural, other {#連分}}で',
     byEnd: '{date}までに貯まる分も含めて',
+    alone: '{date}までに貯まる分も含め、目標を考えない場合',
     inPlan: '計画どおりなら{date}まで',
     of: '天井{hard, number}',
     who: '対象',

@@ -382,6 +382,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '현재 스택: {pity}',
     today: '지금 가진 {count, plural, other {#뽑}}으로',
     byEnd: '{date}까지 모을 수 있는 양 포함',
+    alone: '{date}까지 모을 수 있는 양 포함, 목표 제외',
     inPlan: '내 계획대로 {date}까지',
     of: '천장 {hard, number}',
     who: '대상',

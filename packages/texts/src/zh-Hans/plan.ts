@@ -372,6 +372,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '已垫 {pity} 抽',
     today: '用现有的{count, plural, other { # 抽}}',
     byEnd: '加上{date}前能攒到的',
+    alone: '加上{date}前能攒到的，不计已有目标',
     inPlan: '按你的计划，截至{date}',
     of: '保底 {hard, number} 抽',
     who: '目标',

@@ -372,6 +372,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pity: '已墊 {pity} 抽',
     today: '用現有的{count, plural, other { # 抽}}',
     byEnd: '加上{date}前能存到的',
+    alone: '加上{date}前能存到的，不計已有目標',
     inPlan: '依你的計畫，截至{date}',
     of: '保底 {hard, number} 抽',
     who: '目標',

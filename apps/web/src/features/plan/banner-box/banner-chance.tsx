@@ -171,7 +171,7 @@ function ChanceLines({ situation, candidate, goal, alone, words }: ChanceLinesPr
         {chanceOf(byEnd)}
       </Text>
       <Text as="dd" kind="hint">
-        {t(planned ? 'box.inPlan' : 'box.byEnd', { date: words.date(candidate.until) })}
+        {t(planned ? 'box.inPlan' : answers?.size ? 'box.alone' : 'box.byEnd', { date: words.date(candidate.until) })}
       </Text>
     </Grid>
   )
