@@ -11,7 +11,6 @@ import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
-import { Text } from '#web/ui/text/text.tsx'
 
 interface PityLineProps {
   page: PlanPage
@@ -39,9 +38,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
       <>
-        <Text as="p" kind="body" className={styles.row}>
-          <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
-        </Text>
+        <Row as="p" text="body" className={styles.row}>
+          <span>
+            <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
+          </span>
+        </Row>
         <PityChoices
           account={account}
           pool={pool}
