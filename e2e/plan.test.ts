@@ -191,11 +191,18 @@ test('PLAN-15 a banner that has ended asks how it went, and one that moved says 
 
   await page.getByRole('button', { name: 'Add Durin' }).click()
   await expect(goals(page)).toHaveCount(1)
-  await page.evaluate(() => {
-    const held = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
-    held.plan.accounts.genshin.goals[0].until = '2026-06-02T09:59:59Z'
-    localStorage.setItem('ephemeris', JSON.stringify(held))
-  })
+  const seenUntil = (until: string) =>
+    page.evaluate((until) => {
+      const held = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+      held.plan.accounts.genshin.goals[0].until = until
+      localStorage.setItem('ephemeris', JSON.stringify(held))
+    }, until)
+  // As added on the server of America.
+  await seenUntil('2026-06-09T22:59:59Z')
+  await page.reload()
+  await expect(goalNamed(page, 'Durin')).toContainText(/ends Jun\s9/)
+  await expect(goalNamed(page, 'Durin')).not.toContainText('Moved')
+  await seenUntil('2026-06-02T09:59:59Z')
   await page.reload()
   await expect(goalNamed(page, 'Durin')).toContainText('Moved to Jun 9, was Jun 2.')
   await page.getByRole('button', { name: 'OK' }).click()

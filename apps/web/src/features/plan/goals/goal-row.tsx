@@ -3,7 +3,7 @@ import { expectedBanner, goalEnd } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { formatInstant } from '@ephemeris/core/time/instant'
+import { DAY_MS, formatInstant } from '@ephemeris/core/time/instant'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
@@ -48,7 +48,8 @@ export function GoalRow(props: GoalRowProps) {
   const until = goalEnd(goal, situation)
   const result = page.answers.get(goal.id)?.result ?? null
   const isEnded = until <= situation.now
-  const isMoved = goal.bannerId !== null && words.date(until) !== words.date(goal.until)
+  // Between two servers a banner ends less than a day apart: that is no move. (PLAN-15)
+  const isMoved = goal.bannerId !== null && Math.abs(until - goal.until) >= DAY_MS
 
   function press(event: KeyboardEvent<HTMLButtonElement>): void {
     const act = keysOf(props, singleKeyShortcuts)[event.altKey ? `Alt+${event.key}` : typedKey(event)]
