@@ -118,7 +118,7 @@ test('SYNC-37 SYNC-40 after a login, marks and a plan of this device are kept be
   await page.getByText(/^Newer in slot \d: \d+ marks.* Newer here: .*plan/).waitFor()
   await page.getByRole('button', { name: 'Sync all' }).click()
   await page
-    .getByText(/^From slot \d: \d+ marks, .*plan/)
+    .getByText(/^Loaded from slot \d: \d+ marks, .*plan/)
     .first()
     .waitFor()
   await expect.poll(async () => (await kept(page)).marks.length).toBeGreaterThan(10)
@@ -150,7 +150,7 @@ test('SYNC-37 SYNC-2 a newcomer who has chosen games and a server takes a slot w
   await page.getByText('Newer in your account: 1 mark, games and servers.').waitFor()
   await page.getByRole('button', { name: 'Download all' }).click()
   await page
-    .getByText(/^From slot 1: 1 mark, /)
+    .getByText(/^Loaded from slot 1: 1 mark, /)
     .first()
     .waitFor()
   await page.getByText('This device and slot 1 match.').waitFor()
@@ -178,7 +178,7 @@ test('SYNC-37 SYNC-33 an account with marks alone is offered them alone, and the
   await expect(page.getByText(/Newer in slot/)).toHaveCount(1)
   await page.goto('/timeline')
   await page.getByRole('button', { name: 'Download all' }).click()
-  const toast = page.getByRole('status').filter({ hasText: /From slot \d: \d+ marks, .*games and servers\./ })
+  const toast = page.getByRole('status').filter({ hasText: /Loaded from slot \d: \d+ marks, .*games and servers\./ })
   await toast.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('This device is back to how it was before.').waitFor()
   await expect.poll(async () => (await kept(page)).marks).toEqual([])

@@ -112,7 +112,7 @@ test('NOTE-6 NOTE-12 NOTE-13 REM-3 what was set and chosen signed out rings afte
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check()
-  await expect(row(page)).toContainText('Off while')
+  await expect(row(page)).toContainText('No reminder while')
   await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(true))
 })
 

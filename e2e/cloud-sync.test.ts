@@ -93,7 +93,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await expect
     .poll(() => answer(second, 'Replace'))
     .toMatch(/^.*Only on this device: 2 marks, games and servers\. Slot 2/)
-  await second.getByText(/^From slot 2: 3 marks, games and servers\.$/).waitFor()
+  await second.getByText(/^Loaded from slot 2: 3 marks, games and servers\.$/).waitFor()
   await second.getByText('This device and slot 2 match.').waitFor()
   await expect
     .poll(() => held(second))
@@ -154,7 +154,7 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   // Nothing that is here alone.
   await upload(auth_token, marks(4), { playsUntil: '02:00' })
   await button(second, 'Download').click()
-  await second.getByText(/^From slot 1: 2 marks\.$/).waitFor()
+  await second.getByText(/^Loaded from slot 1: 2 marks\.$/).waitFor()
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(4))
 
   const unmarked = await openSettings({ auth_token, held: { gameOrder: ['zenless'] } })
@@ -300,7 +300,7 @@ test('SYNC-40 SYNC-31 two devices that were never together lose neither marks no
   await button(device, 'Download').click()
   await expect.poll(() => answer(device, 'Cancel')).toContain('Only on this device: 3 marks, plan and daily tasks.')
   await syncButton(device).click()
-  await device.getByText(/^From slot 1: 2 marks\.$/).waitFor()
+  await device.getByText(/^Loaded from slot 1: 2 marks\.$/).waitFor()
   await expect.poll(async () => Object.keys((await held(device)).activityStatus ?? {})).toHaveLength(5)
 
   // What was here before comes back.
@@ -326,7 +326,7 @@ test('SYNC-40 SYNC-30 a sync that meets another device’s write merges that too
     { times: 1 },
   )
   await syncButton(page).click()
-  await page.getByText(/^From slot 1: 2 marks\.$/).waitFor()
+  await page.getByText(/^Loaded from slot 1: 2 marks\.$/).waitFor()
 
   await upload(auth_token, marks(7))
   const before = await held(page)

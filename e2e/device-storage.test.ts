@@ -147,7 +147,7 @@ test('PANEL-19 who lost the session still sees pulls and plan, under a line with
   await line.getByRole('button', { name: 'Log out' }).click()
   await expect(line).toHaveCount(0)
   await page.goto('/gacha')
-  await page.getByText('Log in to keep your pulls.', { exact: false }).waitFor()
+  await page.getByText('Without an account', { exact: false }).waitFor()
 })
 
 for (const size of ['desktop', 'phone'] as const) {

@@ -83,7 +83,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await openSlots(second)
   await expect(slot(second, 'Slot 2')).toBeChecked()
   await button(second, 'Download').click()
-  await second.getByText(/^From slot 2:/).waitFor()
+  await second.getByText(/^Loaded from slot 2:/).waitFor()
   await expect.poll(() => marksOf(second)).toEqual(marks)
   await turnTo(second, 'Timeline')
   for (const [id, status] of Object.entries(marks)) {

@@ -29,7 +29,7 @@ export const cloudSync = {
   uploaded: 'Slot {slot, number} now has {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
   cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'From slot {slot, number}: {things}.',
+    offer: 'Loaded from slot {slot, number}: {things}.',
     verb: 'Undo',
     done: 'This device is back to how it was before.',
   },

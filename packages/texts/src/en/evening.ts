@@ -9,7 +9,7 @@ export const evening = {
     of: '{name}: remind me {time}',
     set: 'Reminder set: {time}.',
     arrives: '{when} by {ways}',
-    paused: 'Off while this is marked as done or skipped.',
+    paused: 'No reminder while this is marked as done or skipped.',
     passed: 'This time has passed.',
     instead: '{time} instead?',
     tooLate: 'Less than 3 hours left: too late for a reminder.',

@@ -9,7 +9,7 @@ export const gacha = {
   count: '{count, number}',
   signedOut: {
     shared: 'Log in to import what you shared. It’s kept until you close this page.',
-    text: 'Log in to keep your pulls. Opened files stay on this device.',
+    text: 'Without an account, your pulls stay on this device.',
     open: 'Open files',
     login: 'Log in',
   },

@@ -115,7 +115,7 @@ export const reminders = {
     blockedHint: 'Allow notifications in the site settings (the icon left of the address), then try again.',
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
-    insecure: 'Push needs https. Ask the server’s admin.',
+    insecure: 'Push isn’t available here: it needs https.',
     unanswered: 'Allow notifications at the bell in the address bar, then try again.',
     unreachable:
       'This browser can’t reach its push service, as with Chrome in mainland China. Try again later, or use email or a calendar.',
@@ -132,7 +132,7 @@ export const reminders = {
     time: 'Send at',
     absent: 'Your account has no email address.',
     unconfirmed: 'Confirm the address first. We wrote to {address}.',
-    unavailable: 'This server can’t send email. Ask its admin.',
+    unavailable: 'Email isn’t available here.',
     bounced: 'Email to {address} was returned on {date}. Check that the address still works, then try again.',
     bouncedShort: 'Email to {address} was returned',
   },

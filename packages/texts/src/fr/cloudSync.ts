@@ -32,7 +32,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     'L’emplacement {slot, number} contient maintenant {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
-    offer: 'De l’emplacement {slot, number}\u00a0: {things}.',
+    offer: 'Chargé depuis l’emplacement {slot, number}\u00a0: {things}.',
     verb: 'Annuler',
     done: 'Cet appareil est revenu à son état précédent.',
   },

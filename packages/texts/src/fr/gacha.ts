@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: 'Connectez-vous pour importer ce que vous avez partagé. C’est gardé jusqu’à la fermeture de cette page.',
-    text: 'Connectez-vous pour garder vos tirages. Les fichiers ouverts restent sur cet appareil.',
+    text: 'Sans compte, vos tirages restent sur cet appareil.',
     open: 'Ouvrir des fichiers',
     login: 'Se connecter',
   },

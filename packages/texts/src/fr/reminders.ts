@@ -118,7 +118,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       'Autorisez les notifications dans les paramètres du site (l’icône à gauche de l’adresse), puis réessayez.',
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
-    insecure: 'Le push nécessite https. Demandez à l’administrateur du serveur.',
+    insecure: 'Le push n’est pas disponible ici\u00a0: il nécessite https.',
     unanswered: 'Autorisez les notifications avec la cloche de la barre d’adresse, puis réessayez.',
     unreachable:
       'Ce navigateur ne parvient pas à joindre son service de push. Réessayez plus tard, ou utilisez l’e-mail ou un calendrier.',
@@ -136,7 +136,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     time: 'Envoyer à',
     absent: 'Votre compte n’a pas d’adresse e-mail.',
     unconfirmed: 'Confirmez d’abord l’adresse. Nous avons écrit à {address}.',
-    unavailable: 'Ce serveur ne peut pas envoyer d’e-mails. Demandez à son administrateur.',
+    unavailable: 'L’e-mail n’est pas disponible ici.',
     bounced: 'L’e-mail à {address} est revenu le {date}. Vérifiez que l’adresse fonctionne, puis réessayez.',
     bouncedShort: 'L’e-mail à {address} est revenu',
   },

@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '共有した内容を取り込むにはログインしてください。このページを離れるまで保持されます。',
-    text: 'ログインするとガチャ履歴を保存できます。開いたファイルはこの端末だけに残ります。',
+    text: 'アカウントがなければ、ガチャ履歴はこの端末だけに残ります。',
     open: 'ファイルを開く',
     login: 'ログインへ',
   },

@@ -117,7 +117,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     blockedHint: 'サイトの設定（アドレスの左のアイコン）で通知を許可してから、もう一度試してください。',
     retry: 'もう一度試す',
     none: 'このブラウザーはプッシュ通知に対応していません。メールかカレンダー、または別のブラウザーを使ってください。',
-    insecure: 'プッシュ通知にはhttpsが必要です。サーバー管理者に相談してください。',
+    insecure: 'プッシュ通知はここでは使えません（httpsが必要です）。',
     unanswered: 'アドレスバーのベルから通知を許可して、もう一度お試しください。',
     unreachable:
       'ブラウザーがプッシュ通知のサービスに接続できません。時間をおいて試すか、メールやカレンダーを使ってください。',
@@ -134,7 +134,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     time: '送信時刻',
     absent: 'アカウントにメールアドレスがありません。',
     unconfirmed: '先にメールアドレスを確認してください。{address}に確認メールを送りました。',
-    unavailable: 'このサーバーはメールを送れません。サーバー管理者に相談してください。',
+    unavailable: 'メールはここでは使えません。',
     bounced: '{date}、{address}宛てのメールが戻ってきました。アドレスが使えることを確認して、もう一度試してください。',
     bouncedShort: '{address}宛てのメールが戻ってきました',
   },

@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '공유한 내용을 가져오려면 로그인해 주세요. 이 페이지를 떠날 때까지 보관됩니다.',
-    text: '로그인하면 뽑기 기록을 오래 보관할 수 있습니다. 연 파일은 이 기기에만 남습니다.',
+    text: '계정이 없으면 뽑기 기록은 이 기기에만 남습니다.',
     open: '파일 열기',
     login: '로그인하러 가기',
   },

@@ -117,7 +117,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     blockedHint: '사이트 설정(주소 왼쪽 아이콘)에서 알림을 허용한 뒤 다시 시도해 주세요.',
     retry: '다시 시도',
     none: '이 브라우저는 푸시를 지원하지 않습니다. 메일이나 캘린더를 쓰거나 다른 브라우저를 이용해 주세요.',
-    insecure: '푸시에는 https가 필요합니다. 서버 관리자에게 문의해 주세요.',
+    insecure: '푸시는 여기에서 사용할 수 없습니다(https 필요).',
     unanswered: '주소창의 종 모양에서 알림을 허용한 뒤 다시 시도해 주세요.',
     unreachable:
       '브라우저가 푸시 서비스에 연결하지 못했습니다. 나중에 다시 시도하거나 메일이나 캘린더를 이용해 주세요.',
@@ -134,7 +134,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     time: '보내는 시간',
     absent: '계정에 이메일 주소가 없습니다.',
     unconfirmed: '먼저 이메일 주소를 인증해 주세요. {address} 앞으로 메일을 보냈습니다.',
-    unavailable: '이 서버는 메일을 보낼 수 없습니다. 서버 관리자에게 문의해 주세요.',
+    unavailable: '메일은 여기에서 사용할 수 없습니다.',
     bounced: '{address} 앞으로 보낸 메일이 반송되었습니다({date}). 주소를 확인한 뒤 다시 시도해 주세요.',
     bouncedShort: '{address} 앞으로 보낸 메일이 반송됨',
   },

@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: '存档位 {slot, number} 现有{count, plural, =0 {内容不含标记} other { # 个标记}}。',
   cleared: '存档位 {slot, number} 已清空。',
   undo: {
-    offer: '来自存档位 {slot, number}：{things}。',
+    offer: '已从存档位 {slot, number} 载入：{things}。',
     verb: '撤销',
     done: '本设备已恢复到之前的状态。',
   },

@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登录后即可导入你分享的内容。离开此页面前会一直保留。',
-    text: '登录后可长期保存抽卡记录。打开的文件只留在本设备上。',
+    text: '没有账号时，抽卡记录只留在本设备上。',
     open: '打开文件',
     login: '前往登录',
   },

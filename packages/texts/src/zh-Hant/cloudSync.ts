@@ -31,7 +31,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   uploaded: '存檔位 {slot, number} 現有{count, plural, =0 {內容不含標記} other { # 個標記}}。',
   cleared: '存檔位 {slot, number} 已清空。',
   undo: {
-    offer: '來自存檔位 {slot, number}：{things}。',
+    offer: '已從存檔位 {slot, number} 載入：{things}。',
     verb: '復原',
     done: '此裝置已復原到之前的狀態。',
   },

@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登入後即可匯入你分享的內容。離開此頁面前會一直保留。',
-    text: '登入後可長期儲存抽卡紀錄。開啟的檔案只留在此裝置上。',
+    text: '沒有帳號時，抽卡紀錄只留在此裝置上。',
     open: '開啟檔案',
     login: '前往登入',
   },

@@ -24,7 +24,7 @@ export function Card({ icon: Icon, title, note, action, highlight = NO_HIGHLIGHT
     if (highlight.turn === 0) return
     heading.current?.focus({ preventScroll: true })
     // What stands above it may still grow.
-    const growing = new ResizeObserver(() => heading.current?.scrollIntoView({ block: 'center' }))
+    const growing = new ResizeObserver(() => card.current?.scrollIntoView())
     growing.observe(document.body)
     // Asked again while it is still coloured: from the beginning.
     for (const animation of card.current?.getAnimations() ?? []) animation.currentTime = 0

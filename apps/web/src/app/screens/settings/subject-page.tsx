@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings/settings.module.css'
+import { useAddress } from '#web/lib/page/router.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -9,11 +10,12 @@ import { PageLink } from '#web/ui/link/page-link.tsx'
 export function SubjectPage({ children }: { children: ReactNode }) {
   const t = useTranslations('settings')
   const back = useRef<HTMLAnchorElement>(null)
+  const { isFirst } = useAddress()
 
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
-    back.current?.focus({ preventScroll: true })
-  }, [])
+    if (!isFirst) back.current?.focus({ preventScroll: true })
+  }, [isFirst])
 
   return (
     <>
