@@ -61,6 +61,6 @@ test('PANEL-14 readers of Simplified Chinese are led to the mainland site, other
   const page = await server.open({ storage: { userLanguage: 'zh-Hans' } })
   await expect(page.getByRole('link', { name: '国内站点' })).toHaveAttribute('href', 'https://cn.example/')
   const other = await server.open({ storage: { userLanguage: 'ja' } })
-  await other.getByRole('heading', { name: 'アカウントとデータ' }).waitFor()
+  await other.getByRole('heading', { level: 2, name: 'アカウント', exact: true }).waitFor()
   await expect(other.locator('a[href="https://cn.example/"]')).toHaveCount(0)
 })
