@@ -8,7 +8,7 @@ export interface AccountParts {
   wayBack?: ReactNode
   /** The slots of the cloud; signed in, with a profile. */
   cloud?: ReactNode
-  /** Reads the code of another device; signed in, beside the button that clears this one. */
+  /** Reads the code of another device; signed in, with a profile. */
   scan?: ReactNode
   /** Signs in by a code; signed out, mounted while its tab is shown. */
   qrTab?: ReactNode
