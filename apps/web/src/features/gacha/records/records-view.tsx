@@ -44,7 +44,7 @@ export function RecordsView() {
         </Row>
       </Row>
       <WithPulls
-        signedOut={<ToOverview text={t('signedOut.text')} />}
+        signedOut={<ToOverview text={t('noUid.text')} />}
         lost={({ uid }) => <ToOverview text={t('lost.file', { uid: uidText(uid) })} />}
         unchosen={(chosen) => <ToOverview text={t(chosen ? 'notHere.text' : 'noUid.text')} />}
       >
