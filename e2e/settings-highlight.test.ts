@@ -63,6 +63,15 @@ for (const [panel, title] of [
   })
 }
 
+test('SET-6 PANEL-3 who comes to log in has the form below the top of the window', async ({ openPage }) => {
+  for (const path of ['/settings?highlight=login', '/settings#account']) {
+    const page = await openPage({ path })
+    await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible()
+    const heading = page.getByRole('heading', { level: 2, name: 'Account', exact: true })
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150)
+  }
+})
+
 test('SET-6 a panel can be pointed at twice in a row, and one that is not there is ignored', async ({ openPage }) => {
   const page = await openSettings(openPage, '/settings?highlight=games')
   await expectHighlighted(page, 'Games and server')
